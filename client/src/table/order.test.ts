@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { displayOrder, isTrump } from "./order";
+
+describe("displayOrder", () => {
+  it("puts trumps first, strongest first, with Tenka between Sota and the native Robai", () => {
+    const shuffled = ["K9", "K1", "Kk", "Kr", "Kb", "Pb", "Kt", "Ku", "Ks"];
+    expect(displayOrder(shuffled, "K")).toEqual([...shuffled].reverse());
+  });
+
+  it("counts numbers of long suits down and of round suits up", () => {
+    expect(displayOrder(["O9", "O1", "I1", "I9"], "K")).toEqual(["I9", "I1", "O1", "O9"]);
+    expect(displayOrder(["P1", "P9", "Pb"], "P")).toEqual(["Pb", "P9", "P1"]);
+  });
+
+  it("puts plain courts in their own order and plain Isu Robai between 2 and 1", () => {
+    expect(displayOrder(["Ib", "I1", "I2", "It", "Ik", "Ir", "Iu", "Is"], "G")).toEqual([
+      "Is",
+      "Iu",
+      "Ir",
+      "Ik",
+      "It",
+      "I2",
+      "Ib",
+      "I1",
+    ]);
+  });
+
+  it("keeps plain suits apart", () => {
+    expect(displayOrder(["G1", "P1", "O1", "I1", "K1"], "O")).toEqual([
+      "O1",
+      "P1",
+      "I1",
+      "K1",
+      "G1",
+    ]);
+  });
+});
+
+describe("isTrump", () => {
+  it("holds for the trump suit and always for Tenka", () => {
+    expect(isTrump("K3", "K")).toBe(true);
+    expect(isTrump("Pb", "K")).toBe(true);
+    expect(isTrump("P9", "K")).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/static/client/",
+  publicDir: false,
+  build: {
+    outDir: "../cardavia/server/static/client",
+    emptyOutDir: true,
+    manifest: true,
+    target: ["chrome120", "firefox121", "safari17"],
+    // The pages' policy allows no inline script, and the two entries share next to nothing.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ["src/table/main.ts", "src/page/main.ts"] },
+  },
+});
