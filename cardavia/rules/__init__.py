@@ -5,7 +5,7 @@ what the seat to move may do, and ``apply`` gives the next state.
 
 >>> state = start(deal_cards("karuta", number=1, dealer=0))
 >>> state.turn, [str(action) for action in legal_actions(state)]
-(1, ['pass'])
+(1, ['declare', 'pass'])
 >>> while state.phase is not Phase.DONE:
 ...     state = apply(state, legal_actions(state)[0])
 >>> len(state.tricks), sum(state.score)
@@ -13,7 +13,6 @@ what the seat to move may do, and ``apply`` gives the next state.
 """
 
 from cardavia.rules.action import DECLARE, PASS, Action, Do, discard, parse_action, play
-from cardavia.rules.apply import apply
 from cardavia.rules.cards import CARDS, TENKA, Card, Rank, Suit, card
 from cardavia.rules.clauses import CLAUSES
 from cardavia.rules.dealt import SEATS, Dealt, deal_out, team_of
@@ -31,6 +30,7 @@ from cardavia.rules.order import Order, order_of
 from cardavia.rules.position import parse_position, position_text
 from cardavia.rules.shuffle import deal_cards, first_dealer, new_seed, shuffled
 from cardavia.rules.state import DealState, Declaration, Phase, start
+from cardavia.rules.transition import apply
 from cardavia.rules.trick import Combination, Play, Trick
 
 __all__ = [

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
+from operator import attrgetter
 
 from cardavia.rules.cards import Card, Suit
 from cardavia.rules.errors import DealError
 from cardavia.rules.order import Order, order_of
 
 __all__ = ["SEATS", "Dealt", "deal_out", "team_of"]
+
+_BY_INDEX = attrgetter("index")
 
 SEATS = range(8)
 """The seats, clockwise."""
@@ -45,7 +49,7 @@ class Dealt:
         _check(self.dealer, self.hands, self.stock)
         order = order_of(self.stock[0].suit)
         put = object.__setattr__  # the dataclass is frozen once this is done
-        put(self, "hands", tuple(tuple(sorted(hand)) for hand in self.hands))
+        put(self, "hands", tuple(tuple(sorted(hand, key=_BY_INDEX)) for hand in self.hands))
         put(self, "order", order)
         put(self, "robai_seat", _holder(self.hands, order.native_robai))
         put(self, "lone_suns", frozenset(_lone_suns(self.hands, order)))
@@ -67,9 +71,7 @@ def _holder(hands: Sequence[Sequence[Card]], wanted: Card) -> int | None:
 
 def _lone_suns(hands: Sequence[Sequence[Card]], order: Order) -> Iterable[int]:
     for seat in SEATS:
-        if order.sun in hands[seat] and order.trump_set.isdisjoint(
-            one for one in hands[seat] if one is not order.sun
-        ):
+        if order.sun in hands[seat] and len(order.trump_set.intersection(hands[seat])) == 1:
             yield seat
 
 
@@ -83,15 +85,14 @@ def _check(dealer: int, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) 
             raise DealError(f"seat {seat} was dealt {len(hand)} cards; each seat gets nine")
     if len(stock) != 3:
         raise DealError(f"the stock has {len(stock)} cards; three remain after the deal")
-    seen: set[Card] = set()
-    for one in (*(one for hand in hands for one in hand), *stock):
-        if one in seen:
-            raise DealError(f"{one} was dealt twice; the 75 cards are all different")
-        seen.add(one)
+    cards = [*chain.from_iterable(hands), *stock]
+    if len(set(cards)) != len(cards):
+        twice = next(one for one in cards if cards.count(one) > 1)
+        raise DealError(f"{twice} was dealt twice; the 75 cards are all different")
 
 
 def deal_out(deck: Sequence[Card], dealer: int) -> Dealt:
-    """Deal a shuffled deck of 75: three batches of three cards to each seat, from the dealer's left.
+    """Deal a shuffled deck of 75: three times three cards to each seat, from the dealer's left.
 
     Raises:
         DealError: the deck is not the 75 cards.

@@ -54,7 +54,9 @@ class IllegalAction(RulesError):
         legal: what the seat to move may do instead; empty when the deal is done.
     """
 
-    def __init__(self, action: "Action", clause: str, reason: str, legal: "tuple[Action, ...]") -> None:
+    def __init__(
+        self, action: "Action", clause: str, reason: str, legal: "tuple[Action, ...]"
+    ) -> None:
         may = ", ".join(str(one) for one in legal) if legal else "nothing: the deal is done"
         super().__init__(f"{action} is not allowed ({clause}: {reason}); legal now: {may}")
         self.action = action

@@ -50,7 +50,7 @@ class MatchState:
 
     @property
     def winner(self) -> int | None:
-        """The team with the higher total once the match is over (0 even, 1 odd); None for a draw."""
+        """The team with the higher total of a match that is over (0 or 1); None for a draw."""
         even, odd = self.total
         if not self.over or even == odd:
             return None

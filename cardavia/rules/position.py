@@ -9,11 +9,11 @@ Hands stand by seat, their cards by identity number; ``xI3`` is a discard, a car
 """
 
 from cardavia.rules.action import DECLARE, PASS, Action, discard, play
-from cardavia.rules.apply import apply
 from cardavia.rules.cards import Card, card
 from cardavia.rules.dealt import Dealt
 from cardavia.rules.errors import CardNameError, DealError, IllegalAction, PositionError
 from cardavia.rules.state import DealState, start
+from cardavia.rules.transition import apply
 
 __all__ = ["parse_position", "position_text"]
 

@@ -10,6 +10,7 @@ the cards at i and at a number below i + 1, on the 75 cards by identity number.
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Callable, Iterator
 
 from cardavia.rules.cards import CARDS, Card
@@ -19,6 +20,7 @@ from cardavia.rules.errors import DealError
 __all__ = ["deal_cards", "first_dealer", "new_seed", "shuffled"]
 
 _NAME = b"cardavia.shuffle/1"
+_EIGHT_WORDS = struct.Struct(">8I")
 
 
 def new_seed(entropy: bytes) -> str:
@@ -67,8 +69,7 @@ def _words(seed: str, purpose: str) -> Iterator[int]:
     block = 0
     while True:
         message = purpose.encode() + b"\0" + block.to_bytes(8, "big")
-        digest = hmac.digest(key, message, "sha256")
-        yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+        yield from _EIGHT_WORDS.unpack(hmac.digest(key, message, "sha256"))
         block += 1
 
 
@@ -78,6 +79,9 @@ def _numbers(seed: str, purpose: str) -> Callable[[int], int]:
 
     def below(n: int) -> int:
         limit = 2**32 - 2**32 % n
-        return next(word for word in words if word < limit) % n
+        for word in words:
+            if word < limit:
+                return word % n
+        raise AssertionError("the stream of words never ends")
 
     return below

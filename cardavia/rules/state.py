@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from cardavia.rules.action import DECLARE, PASS, Action, discard, play
 from cardavia.rules.cards import Card, Suit
@@ -22,7 +22,8 @@ class Phase(StrEnum):
     DONE = "done"
 
 
-class Declaration(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Declaration:
     """What a seat said in the declaring."""
 
     seat: int
@@ -94,7 +95,8 @@ class DealState:
     @property
     def hidden_robai(self) -> bool:
         """Whether the native Robai was dealt to a seat that has passed."""
-        return any(do == "pass" and seat == self.dealt.robai_seat for seat, do in self.declarations)
+        holder = self.dealt.robai_seat
+        return holder is not None and Declaration(holder, "pass") in self.declarations
 
     @property
     def score(self) -> tuple[int, int]:
@@ -110,7 +112,7 @@ class DealState:
     @property
     def actions(self) -> tuple[tuple[int, Action], ...]:
         """Every choice made so far with its seat; the ninth trick holds none."""
-        past = [(seat, DECLARE if do == "declare" else PASS) for seat, do in self.declarations]
+        past = [(one.seat, DECLARE if one.do == "declare" else PASS) for one in self.declarations]
         if self.recipient is not None and self.discard is not None:
             past.append((self.recipient, discard(self.discard)))
         led = (one for trick in self.tricks if trick.leader is not None for one in trick.plays)

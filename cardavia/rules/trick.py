@@ -59,7 +59,13 @@ class Trick:
 
 
 def settle(
-    number: int, leader: int | None, led: Card, plays: tuple[Play, ...], order: Order, *, hidden: bool
+    number: int,
+    leader: int | None,
+    led: Card,
+    plays: tuple[Play, ...],
+    order: Order,
+    *,
+    hidden: bool,
 ) -> Trick:
     """Decide a complete trick.
 
