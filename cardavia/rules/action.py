@@ -1,14 +1,14 @@
 """What a seat can do, without saying who does it: whose turn it is says that.
 
->>> str(play(card("K7"))), parse_action("discard I3").card
-('play K7', card('I3'))
+>>> str(play(CARDS[0])), parse_action("discard I3").card
+('play P1', card('I3'))
 """
 
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from cardavia.rules.cards import CARDS, Card, card
-from cardavia.rules.errors import ActionTextError, CardNameError
+from cardavia.rules.cards import CARDS, Card
+from cardavia.rules.errors import ActionTextError
 
 __all__ = [
     "DECLARE",
@@ -63,6 +63,9 @@ _DISCARDS: Final = tuple(Action("discard", one) for one in CARDS)
 _PLAYS: Final = tuple(Action("play", one) for one in CARDS)
 
 
+_BY_TEXT: Final = {str(one): one for one in (DECLARE, PASS, *_DISCARDS, *_PLAYS)}
+
+
 def discard(card: Card) -> Action:
     """Lay that card aside."""
     return _DISCARDS[card.index]
@@ -89,16 +92,9 @@ def parse_action(text: str) -> Action:
     Raises:
         ActionTextError: the text is no action.
     """
-    do, _, name = text.partition(" ")
-    if text in ("declare", "pass"):
-        return DECLARE if text == "declare" else PASS
     try:
-        if do == "discard":
-            return discard(card(name))
-        if do == "play":
-            return play(card(name))
-    except CardNameError as error:
-        raise ActionTextError(f"{text!r} is no action: {error}") from None
-    raise ActionTextError(
-        f"{text!r} is no action: write 'declare', 'pass', 'discard CARD' or 'play CARD'"
-    )
+        return _BY_TEXT[text]
+    except (KeyError, TypeError):
+        raise ActionTextError(
+            f"{text!r} is no action: write 'declare', 'pass', 'discard Ks' or 'play Ks'"
+        ) from None

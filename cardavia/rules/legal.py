@@ -105,6 +105,6 @@ def _broken_clause(state: DealState, action: Action) -> str:
         return "5.done"
     if state.phase is Phase.DECLARE:
         return "4.declare" if action.card is None else "4.phases"
-    if action.do != state.phase:
+    if action.do != state.phase.value:
         return "4.phases"
     return (restriction(state) if action.card in _hand(state) else None) or "5.hand"

@@ -2,10 +2,10 @@
 
 The generator: the key is SHA-256 of the text ``cardavia.shuffle/1``, a zero byte and the seed in
 UTF-8. For each purpose (``first dealer``, ``deal 1`` to ``deal 8``) the stream is the blocks
-HMAC-SHA-256(key, purpose, zero byte, block number as 8 bytes big-endian), block numbers from 0, read
-as 32-bit big-endian words. A number below n is the next word that is less than the largest multiple
-of n up to 2**32, modulo n. The shuffle is Fisher-Yates from the end: for i from 74 down to 1, swap
-the cards at i and at a number below i + 1, on the 75 cards by identity number.
+HMAC-SHA-256(key, purpose, zero byte, block number as 8 bytes big-endian), block numbers from 0,
+read as 32-bit big-endian words. A number below n is the next word that is less than the largest
+multiple of n up to 2**32, modulo n. The shuffle is Fisher-Yates from the end: for i from 74 down
+to 1, swap the cards at i and at a number below i + 1, on the 75 cards by identity number.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""One deal as the referee sees it, at one moment. It never changes; ``apply`` makes the next one."""
+"""One deal as the referee sees it, at one moment; ``apply`` makes the next one."""
 
 from dataclasses import dataclass
 from enum import StrEnum

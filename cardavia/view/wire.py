@@ -25,11 +25,9 @@ def dec_hook(kind: type, value: Any) -> Card | Action:
     """Read what ``enc_hook`` wrote, for msgspec decoders.
 
     Raises:
-        ValueError: the text names no card or no action (msgspec turns it into its own error).
+        RulesError: the value names no card or no action (msgspec turns it into its own error).
         NotImplementedError: another type is asked for.
     """
-    if not isinstance(value, str):
-        raise ValueError(f"expected a text such as 'Ks' or 'play Ks', found {value!r}")
     if kind is Card:
         return card(value)
     if kind is Action:
