@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cardavia.rules.action import DECLARE, PASS, Action, discard, play
 from cardavia.rules.cards import Card, Suit
@@ -30,8 +30,7 @@ class Declaration:
     do: Literal["declare", "pass"]
 
 
-@dataclass(frozen=True, slots=True)
-class DealState:
+class DealState(NamedTuple):
     """The referee's state of a deal.
 
     Attributes:
