@@ -68,7 +68,7 @@ def test_agrees_on_every_pair_of_cards(trump: Suit) -> None:
 @pytest.mark.parametrize("trump", [suit for suit in Suit if suit is not Suit.PAO])
 def test_tenka_takes_a_plain_lead(trump: Suit) -> None:
     led = next(suit for suit in Suit if suit not in (trump, Suit.PAO))
-    plays = [one for one in CARDS if one.suit is led][:7] + [TENKA]
+    plays = [*[one for one in CARDS if one.suit is led][:7], TENKA]
     assert kernel.trick_winner(trump, led, [one.index for one in plays]) == 7
 
 
