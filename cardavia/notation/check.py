@@ -59,7 +59,7 @@ def check_record(record: MatchRecord) -> tuple[DealState, ...]:
 def deal_states(deal: DealRecord) -> Iterator[DealState]:
     """Every state of a recorded deal, from the deal to its last action.
 
-    Raises `BrokenRecord` where an action breaks the rules, after the states before it.
+    Raises `BrokenRecord` where an action breaks the rules or is missing, after the states before.
     """
     state = start(_dealt(deal))
     yield state
@@ -69,6 +69,13 @@ def deal_states(deal: DealRecord) -> Iterator[DealState]:
         except (ActionTextError, IllegalAction) as error:
             raise _broken_action(deal, count, state, error) from error
         yield state
+    if state.turn is not None:
+        raise BrokenRecord(
+            f"the deal is not finished, seat {state.turn} is to move",
+            deal=deal.number,
+            action=len(deal.actions) + 1,
+            legal=legal_actions(state),
+        )
 
 
 def _dealt(deal: DealRecord) -> Dealt:
@@ -150,13 +157,6 @@ def _check_seed(deal: DealRecord, seed: str) -> None:
 
 def _check_deal(deal: DealRecord) -> DealState:
     *_, state = deal_states(deal)
-    if state.turn is not None:
-        raise BrokenRecord(
-            f"the deal is not finished, seat {state.turn} is to move",
-            deal=deal.number,
-            action=len(deal.actions) + 1,
-            legal=legal_actions(state),
-        )
     _check_tricks(deal, [trick_entry(trick) for trick in state.tricks])
     if deal.score != state.score:
         raise BrokenRecord(

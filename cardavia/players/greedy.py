@@ -1,6 +1,6 @@
 """The rule-of-thumb player."""
 
-from cardavia.rules import PASS, Action, Card, Order, Phase, order_of, team_of
+from cardavia.rules import PASS, Action, Card, Order, Phase, team_of
 from cardavia.view import OpenTrick, View
 
 __all__ = ["GreedyPlayer"]
@@ -24,7 +24,7 @@ class GreedyPlayer:
     def act(self, view: View) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        order = order_of(view.trump)
+        order = view.order
         match view.phase:
             case Phase.DECLARE:
                 return _declare(view, order)

@@ -1,7 +1,7 @@
 """What every player is: something that gets a view and answers with an action.
 
-    PlayersError (ValueError)
-    └── UnknownLevel   no player has this name
+PlayersError (ValueError)
+└── UnknownLevel   no player has this name
 """
 
 from typing import Protocol

@@ -1,0 +1,84 @@
+"""`play`: a match in the terminal."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardavia.cli.errors import CommandError, file_errors
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardavia.players import Player
+    from cardavia.rules import DealState
+
+__all__ = ["play"]
+
+
+def play(
+    level: Annotated[str, typer.Option(help="The player on the seven other seats.")] = "greedy",
+    seed: Annotated[
+        str | None, typer.Option(help="Any text; the same text gives the same deals.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Where to add the match's record when it is over.")
+    ] = None,
+) -> None:
+    """Play a match: you and three AI partners against four AI."""
+    from rich.console import Console
+
+    from cardavia.cli.match import TerminalMatch
+    from cardavia.cli.terminal import Left, Terminal
+
+    seed, players = _prepare(level, seed)
+    terminal = Terminal(Console(highlight=False), _ask)
+    try:
+        deals = TerminalMatch(terminal, seed, players).play()
+    except (EOFError, Left):
+        typer.echo("\nGood-bye. The match stays unfinished.")
+        return
+    if out is not None:
+        _add_record(out, seed, players, deals)
+
+
+def _prepare(level: str, seed: str | None) -> "tuple[str, Sequence[Player]]":
+    """The match's seed and the players, whose own randomness is independent of it."""
+    import secrets
+
+    from cardavia.arena import seat_players
+    from cardavia.players import PlayersError
+    from cardavia.rules import new_seed
+
+    chance = secrets.token_hex(16) if seed is None else seed
+    try:
+        return seed or new_seed(secrets.token_bytes(32)), seat_players(level, level, chance)
+    except PlayersError as error:
+        raise CommandError(str(error)) from error
+
+
+def _ask(prompt: str) -> str:
+    answer = input(prompt)
+    if not sys.stdin.isatty():
+        typer.echo(answer)
+    return answer
+
+
+def _add_record(
+    path: Path, seed: str, players: "Sequence[Player]", deals: "Sequence[DealState]"
+) -> None:
+    from cardavia.notation import PlayerEntry, encode_record, match_record
+    from cardavia.rules import first_dealer
+
+    seats = [PlayerEntry(0, "You", "human")]
+    seats += [
+        PlayerEntry(seat, f"{players[seat].name} {seat}", "ai", players[seat].level)
+        for seat in range(1, 8)
+    ]
+    record = match_record(
+        id=seed[:16], seed=seed, first_dealer=first_dealer(seed), players=seats, deals=deals
+    )
+    with file_errors(path), path.open("ab") as file:
+        file.write(encode_record(record))
+    typer.echo(f"The match's record was added to {path}")

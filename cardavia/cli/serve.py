@@ -1,0 +1,5 @@
+"""`serve`: the web server."""
+
+
+def serve() -> None:
+    """Serve the game to browsers."""
