@@ -134,14 +134,14 @@ test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-t
 
 .venv/$(DONE)-kernel: pyproject.toml $(KERNEL_SOURCES) .venv/$(DONE)-play
 	@$(CHECK) cargo
-	VIRTUAL_ENV="$(CURDIR)/.venv" $(BIN)/maturin develop --release --quiet
+	VIRTUAL_ENV="$(CURDIR)/.venv" PIP_QUIET=1 PIP_NO_DEPS=1 $(BIN)/maturin develop --release --quiet
 	@touch $@
 
 # What builds the client are its dependencies, what tests it its devDependencies. Once the latter
 # are there, they stay: playing must not take away what testing installed.
 client/node_modules/$(DONE)-play: client/package.json client/package-lock.json client/.npmrc
 	@$(CHECK) node
-	if [ -e client/node_modules/$(DONE)-test ]; \
+	@if [ -e client/node_modules/$(DONE)-test ]; \
 		then $(NPM) ci && touch client/node_modules/$(DONE)-test; \
 		else $(NPM) ci --omit=dev; fi
 	@touch $@
