@@ -1,5 +1,7 @@
 """`simulate` and `arena`: players against players."""
 
+# ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
+
 import os
 import sys
 import tempfile

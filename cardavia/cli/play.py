@@ -1,5 +1,7 @@
 """`play`: a match in the terminal."""
 
+# ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
+
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -1,5 +1,7 @@
 """`verify`, `replay` and `conformance`: what reads files."""
 
+# ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
+
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -11,7 +11,7 @@ from cardavia.cli.story import trick_told
 from cardavia.rules import CLAUSES, Action, Card
 from cardavia.view import View
 
-__all__ = ["Terminal", "seat_word"]
+__all__ = ["Left", "Terminal", "points_told", "seat_word"]
 
 _HELP = (
     "Type the number before a card, or its name such as K7. Cards with [brackets] may be played.",
@@ -31,7 +31,7 @@ def seat_word(seat: int) -> str:
 
 
 class Terminal:
-    """Speaks through a Rich console and listens through `read`, which raises EOFError at the end."""
+    """Speaks through a Rich console, listens through `read`, which raises EOFError at the end."""
 
     def __init__(self, console: Console, read: Callable[[str], str]) -> None:
         self._console = console
