@@ -56,7 +56,7 @@ check_cargo() {
 
 check_node() {
     check node 20.19 "nodejs.org, or your system's packages" node --version
-    check npm 10 "it comes with node" npm --version
+    check npm 9 "it comes with node" npm --version
 }
 
 for tool in ${*:-python cargo node}; do
