@@ -1,0 +1,54 @@
+## Was auf jeder Seite steht, und die Seiten, die zu keiner Tradition gehören.
+
+brand = CARDAVIA
+brand-home = Cardavia, zu den Kartentraditionen
+skip-to-content = Zum Inhalt springen
+
+language-label = Sprache:
+
+look = Ansicht
+look-contrast = Kontrast
+look-grain = Körnung
+look-warmth = Farbtemperatur
+look-theme = Grund
+look-theme-system = Wie das System
+look-theme-light = Papier
+look-theme-dark = Lack
+look-reset = Zurücksetzen
+# Der Wert eines Reglers.
+look-percent = { $percent }{ "\u00A0" }%
+
+footer-nav = Weitere Seiten
+footer-about = Cardavia ist freie Software unter der Apache-Lizenz 2.0, auch die Texte und Bilder.
+
+# Die Seite aller Traditionen.
+traditions = Kartentraditionen
+traditions-title = Kartentraditionen · Cardavia
+traditions-about = Alte Kartenspiele aus lebendigen Traditionen, im Browser zu spielen, mit geduldigen Partnern.
+traditions-lead = Karten sind weit gereist, und manche Orte haben Spiele bewahrt, die es sonst nirgends gibt. Hier kannst du ihre Karten ansehen, lesen, wie man sie spielt, und dich an den Tisch setzen.
+traditions-more = Dies ist die erste Tradition hier. Andere können folgen, jede dann, wenn ihre Regeln stimmen und ihre Karten gezeichnet sind.
+
+# Die eigenen Partien.
+your-matches = Deine Partien
+matches-title = Deine Partien · Cardavia
+matches-about = Deine eigenen Partien Hachinin Meri, zum Weiterspielen oder zum Nachsehen.
+matches-lead = Nur dieser Browser kann diese Tische öffnen.
+matches-none = In diesem Browser hast du noch keine Partie begonnen.
+matches-open = Zum Weiterspielen
+matches-over = Beendet
+# Die Namen der Spalten, für alle, die sich die Tabelle vorlesen lassen.
+match-deal = Spiel { $deal } von 8
+match-total = { $own } zu { $other } Punkte
+match-played = Zuletzt gespielt am { $day }
+match-continue = Weiterspielen
+match-look = Ansehen
+match-won = Gewonnen
+match-lost = Verloren
+match-drawn = Unentschieden
+
+# Die Seite, die den Tisch trägt.
+table-page-title = Hachinin Meri · Cardavia
+table-page-about = Ein Tisch für Hachinin Meri, das Spiel zu acht mit Unsun Karuta.
+table-waiting = Der Tisch wird gedeckt …
+noscript-table = Der Tisch braucht JavaScript, und in diesem Browser ist es ausgeschaltet. Alles andere hier geht auch ohne.
+noscript-rules = Lies so lange die Regeln

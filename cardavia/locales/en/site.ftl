@@ -1,0 +1,54 @@
+## What stands on every page, and the pages that belong to no tradition.
+
+brand = CARDAVIA
+brand-home = Cardavia, to the card traditions
+skip-to-content = Skip to the content
+
+language-label = Language:
+
+look = Appearance
+look-contrast = Contrast
+look-grain = Grain
+look-warmth = Color temperature
+look-theme = Theme
+look-theme-system = As the system
+look-theme-light = Paper
+look-theme-dark = Lacquer
+look-reset = Reset
+# The value of a slider.
+look-percent = { $percent }%
+
+footer-nav = More pages
+footer-about = Cardavia is free software under the Apache License 2.0, its texts and pictures too.
+
+# The page of all traditions.
+traditions = Card traditions
+traditions-title = Card traditions · Cardavia
+traditions-about = Old card games from living traditions, to play in the browser with patient partners.
+traditions-lead = Cards have travelled far, and some places have kept games that are found nowhere else. Here you can look at their cards, read how they are played, and sit down at the table.
+traditions-more = This is the first tradition here. Others may follow, each when its rules are right and its cards are drawn.
+
+# One's own matches.
+your-matches = Your matches
+matches-title = Your matches · Cardavia
+matches-about = Your own matches of Hachinin Meri, to go on with or to look at again.
+matches-lead = Only this browser can open these tables.
+matches-none = You have not begun a match in this browser yet.
+matches-open = To go on with
+matches-over = Finished
+# The names of the columns, for those who have the table read to them.
+match-deal = Deal { $deal } of 8
+match-total = { $own } to { $other } points
+match-played = Last played on { $day }
+match-continue = Continue
+match-look = Look at it
+match-won = Won
+match-lost = Lost
+match-drawn = A draw
+
+# The page that holds the table.
+table-page-title = Hachinin Meri · Cardavia
+table-page-about = A table of Hachinin Meri, the game for eight with Unsun Karuta.
+table-waiting = The table is being laid …
+noscript-table = The table needs JavaScript, and in this browser it is switched off. Everything else here works without it.
+noscript-rules = Read the rules meanwhile

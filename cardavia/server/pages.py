@@ -1,0 +1,182 @@
+"""The pages to read, as HTML: pure functions from a `PageContext` to text.
+
+Nothing here knows of requests or of the web framework. A page works without script and has one
+address per language; the header's controls and the table are scripts that the page names.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from cardavia.server.showing import CHAPTERS, PAIRS, PLAIN_ROW, SUITS, TRUMP_ROW, wikipedia
+from cardavia.text import DEFAULT, Language, Localizer, language, languages, localizer
+
+__all__ = [
+    "ClientEntry",
+    "ErrorKind",
+    "MatchLine",
+    "PageContext",
+    "render_error",
+    "render_matches",
+    "render_table",
+    "render_tradition",
+    "render_traditions",
+]
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@dataclass(frozen=True, slots=True)
+class ClientEntry:
+    """The addresses of one built entry of the client, from Vite's manifest."""
+
+    script: str
+    styles: tuple[str, ...] = ()
+    preloads: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """What every page needs to know about where it stands.
+
+    ``path`` is the address below the language, ``"/"`` or ``"/unsun-karuta"``; ``origin`` is
+    ``"http://127.0.0.1:8000"``, for the addresses that search engines want whole. ``asset`` gives
+    the address of an own static file (``asset("site.css")``), ``entry`` that of a built script:
+    ``entry("page")``, ``entry("table")``. ``strict`` makes a missing message an error.
+    """
+
+    lang: str
+    path: str
+    origin: str
+    asset: Callable[[str], str]
+    entry: Callable[[Literal["page", "table"]], ClientEntry]
+    strict: bool = False
+
+    @property
+    def language(self) -> Language:
+        """The page's language; or `UnknownLanguage`."""
+        return language(self.lang)
+
+    @property
+    def localizer(self) -> Localizer:
+        """The page's words."""
+        return localizer(self.lang, strict=self.strict)
+
+    def address(self, path: str, lang: str | None = None) -> str:
+        """The address of a page in the page's language or in another: ``"/de/matches"``."""
+        return f"/{lang or self.lang}{path}"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLine:
+    """One's own match in a list: ``total`` is (own team, other team), ``deal`` 1 to 8."""
+
+    table: str
+    deal: int
+    total: tuple[int, int]
+    over: bool
+    played: datetime
+
+
+class ErrorKind(Enum):
+    """The pages for what went wrong; each value is a name and an HTTP status."""
+
+    BAD_REQUEST = ("bad-request", 400)
+    OTHERS_TABLE = ("others-table", 403)
+    NOT_FOUND = ("not-found", 404)
+    CLOSED = ("closed", 410)
+    BUSY = ("busy", 429)
+    FAILED = ("failed", 500)
+    GONE = ("gone", 503)
+
+    @property
+    def identifier(self) -> str:
+        """The middle of its messages' ids, as in ``error-not-found-title``."""
+        return self.value[0]
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that belongs to it."""
+        return self.value[1]
+
+
+def render_traditions(page: PageContext) -> str:
+    """``/de/``: the card traditions, each with its picture and place."""
+    return _render("traditions.html", page)
+
+
+def render_tradition(page: PageContext, *, once: str, matches: Sequence[MatchLine] = ()) -> str:
+    """``/de/unsun-karuta``: the tradition with its cards, its game and the rules.
+
+    ``once`` goes back with the start button, so that a double click starts one match;
+    ``matches`` are the visitor's unfinished ones.
+    """
+    return _render(
+        "tradition.html",
+        page,
+        once=once,
+        matches=matches,
+        wikipedia=wikipedia(page.lang),
+        suits=SUITS,
+        chapters=CHAPTERS,
+        trump_row=TRUMP_ROW,
+        plain_row=PLAIN_ROW,
+        pairs=PAIRS,
+    )
+
+
+def render_matches(page: PageContext, matches: Sequence[MatchLine], *, once: str) -> str:
+    """``/de/matches``: the visitor's own matches, to go on with or to look at."""
+    return _render("matches.html", page, once=once, matches=matches)
+
+
+def render_table(page: PageContext, table: str) -> str:
+    """``/de/tables/<id>``: the page that the table's script fills."""
+    return _render("table.html", page, table=table, crumb=page.localizer.format("hachinin-meri"))
+
+
+def render_error(page: PageContext, kind: ErrorKind) -> str:
+    """A kind page for what went wrong; send it with ``kind.status``."""
+    return _render("error.html", page, kind=kind)
+
+
+def _render(template: str, page: PageContext, **more: object) -> str:
+    words = page.localizer
+    return _environment().get_template(template).render(
+        page=page,
+        t=words.format,
+        date=words.date,
+        rich=lambda identifier, **args: _rich(words.format(identifier, **args)),
+        languages=languages(),
+        default=DEFAULT,
+        **{"crumb": None, **more},
+    )
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _rich(text: str) -> Markup:
+    """Escaped text in which ``*Meri*`` marks a word of the game where it is explained.
+
+    >>> _rich("A led trump is *Meri* & more")
+    Markup('A led trump is <dfn>Meri</dfn> &amp; more')
+    """
+    # Only the fixed tags are ours; everything else has been escaped before.
+    return Markup(re.sub(r"\*([^*]+)\*", r"<dfn>\1</dfn>", escape(text)))  # noqa: S704
