@@ -1,0 +1,59 @@
+"""The cards and the other pictures, drawn once and kept."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from cardavia import art
+from cardavia.rules import CARDS
+from cardavia.server.content import HOUR, Content, reply
+from cardavia.server.services import PlainRequest
+
+__all__ = ["picture", "picture_handlers"]
+
+_CARDS = {f"{one.name}.svg": one for one in CARDS}
+_OTHERS = ("deck.svg", "back.svg", "icon.svg", "tradition.svg", "grain.png")
+_CRESTS = {"crest-0.svg": 0, "crest-1.svg": 1}
+_NAMES = frozenset({*_CARDS, *_OTHERS, *_CRESTS})
+
+
+def picture(name: str) -> Content | None:
+    """The picture of that name: `Ks.svg`, `back.svg`, `deck.svg` ...; None when there is none."""
+    # Looked up before it is kept, so that made-up names fill no memory.
+    return _drawn(name) if name in _NAMES else None
+
+
+@cache
+def _drawn(name: str) -> Content:
+    if name == "grain.png":
+        return Content(art.grain_png(), "image/png")
+    return Content(_svg(name).encode(), "image/svg+xml")
+
+
+def _svg(name: str) -> str:
+    if name in _CARDS:
+        return art.card_svg(_CARDS[name])
+    if name in _CRESTS:
+        return art.crest_svg(_CRESTS[name])
+    drawings: dict[str, Callable[[], str]] = {
+        "deck.svg": art.deck_svg,
+        "back.svg": art.back_svg,
+        "icon.svg": art.icon_svg,
+        "tradition.svg": art.tradition_picture_svg,
+    }
+    return drawings[name]()
+
+
+@get("/cards/{name:str}")
+async def cards(request: PlainRequest, name: str) -> Response[bytes]:
+    """One picture."""
+    found = picture(name)
+    if found is None:
+        raise NotFoundException
+    return reply(request, found, HOUR)
+
+
+picture_handlers: list[Any] = [cards]

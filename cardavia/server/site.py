@@ -1,0 +1,195 @@
+"""The pages' addresses: who sees which page, and the start button's form."""
+
+import re
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from cardavia.server import pages
+from cardavia.server.assets import asset, client_entry, static_cache, static_file
+from cardavia.server.content import PRIVATE, REVALIDATE, Content, html, reply
+from cardavia.server.guests import COOKIE, cookie_header, guest_of, guest_with, new_session
+from cardavia.server.pages import ErrorKind, MatchLine, PageContext
+from cardavia.server.secrecy import new_nonce
+from cardavia.server.services import Injected, PlainRequest
+from cardavia.store import Guest, TableLine
+from cardavia.table import SettingsError
+from cardavia.text import TextError, bundle_source, languages, negotiate
+
+__all__ = ["error_page", "page_context", "site_handlers"]
+
+TRADITION = "unsun-karuta"
+DEFAULT_LEVEL = "greedy"
+DEFAULT_NAME = "Guest"
+_BARE = frozenset({TRADITION, "matches"})
+_ONCE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_TAGS = frozenset(one.tag for one in languages())
+
+
+def page_context(request: PlainRequest, lang: str, path: str) -> PageContext:
+    """What a page has to know about where it stands."""
+    host = request.headers.get("host", "localhost")
+    return PageContext(lang, path, f"{request.url.scheme}://{host}", asset, client_entry)
+
+
+def error_page(request: PlainRequest, kind: ErrorKind) -> Response[bytes]:
+    """A kind page in the language of the address, else in the browser's."""
+    first = request.url.path.strip("/").split("/")[0]
+    lang = first if first in _TAGS else _browsers_language(request)
+    page = pages.render_error(page_context(request, lang, "/"), kind)
+    return html(request, page, status=kind.status, cache=PRIVATE)
+
+
+@get("/")
+async def bare(request: PlainRequest) -> Redirect:
+    """To the traditions, in the browser's language."""
+    return _to_language(request, "/")
+
+
+@get("/{lang:str}")
+async def traditions(request: PlainRequest, lang: str, services: Injected) -> Response[Any]:
+    """The card traditions; an address without a language finds its language."""
+    if lang in _BARE:
+        return _to_language(request, f"/{lang}")
+    page = page_context(request, _known(lang), "/")
+    return await _with_session(request, services, pages.render_traditions(page))
+
+
+@get(f"/{{lang:str}}/{TRADITION}")
+async def tradition(request: PlainRequest, lang: str, services: Injected) -> Response[bytes]:
+    """Unsun Karuta: cards, game, rules and the start button."""
+    page = page_context(request, _known(lang), f"/{TRADITION}")
+    matches = [one for one in await _matches(request, services) if not one.over]
+    text = pages.render_tradition(page, once=new_nonce(), matches=matches[:3])
+    return await _with_session(request, services, text)
+
+
+@get("/{lang:str}/matches")
+async def matches(request: PlainRequest, lang: str, services: Injected) -> Response[bytes]:
+    """One's own matches."""
+    page = page_context(request, _known(lang), "/matches")
+    text = pages.render_matches(page, await _matches(request, services), once=new_nonce())
+    return await _with_session(request, services, text, PRIVATE)
+
+
+@get("/{lang:str}/tables/{table_id:str}")
+async def table(
+    request: PlainRequest, lang: str, table_id: str, services: Injected
+) -> Response[bytes]:
+    """One's own table."""
+    page = page_context(request, _known(lang), f"/tables/{table_id}")
+    if await services.hub.seat_of(table_id, guest_of(request.cookies)) is None:
+        exists = await services.hub.store.exists(table_id)
+        return error_page(request, ErrorKind.OTHERS_TABLE if exists else ErrorKind.NOT_FOUND)
+    return await _with_session(request, services, pages.render_table(page, table_id), PRIVATE)
+
+
+@post("/{lang:str}/tables", status_code=303)
+async def start(request: PlainRequest, lang: str, services: Injected) -> Response[Any]:
+    """The start button: a new table, the same one for the same form, and off to its page."""
+    form = await request.form()
+    once = str(form.get("once", ""))
+    if not _ONCE.fullmatch(once):
+        return error_page(request, ErrorKind.BAD_REQUEST)
+    session, guest = await _session(request, services)
+    name = str(form.get("name", "")).strip() or DEFAULT_NAME
+    try:
+        table_id = await services.hub.open(guest, once, name, str(form.get("level", DEFAULT_LEVEL)))
+    except SettingsError:
+        return error_page(request, ErrorKind.BAD_REQUEST)
+    headers = {"cache-control": PRIVATE, **_cookie(request, session)}
+    return Redirect(f"/{_known(lang)}/tables/{table_id}", status_code=303, headers=headers)
+
+
+@get("/text/{lang:str}/{name:str}")
+async def texts(request: PlainRequest, lang: str, name: str) -> Response[bytes]:
+    """A Fluent file for the table's script."""
+    bundle, dot, kind = name.partition(".")
+    if (dot, kind) != (".", "ftl"):
+        raise NotFoundException
+    try:
+        source = bundle_source(lang, bundle)
+    except TextError:
+        raise NotFoundException from None
+    content = Content(source.encode(), "text/plain")
+    return reply(request, content, REVALIDATE)  # it has to fit the script, which is versioned
+
+
+@get("/static/{name:path}")
+async def static(request: PlainRequest, name: str, v: str | None = None) -> Response[bytes]:
+    """A static file."""
+    content = static_file(str(name))
+    if content is None:
+        raise NotFoundException
+    return reply(request, content, static_cache(str(name), v, content))
+
+
+@get("/healthz")
+async def health(services: Injected) -> Response[bytes]:
+    """Whether the server and its database answer."""
+    await services.hub.store.exists("")
+    return Response(b"ok\n", media_type="text/plain", headers={"cache-control": PRIVATE})
+
+
+def _known(lang: str) -> str:
+    if lang not in _TAGS:
+        raise NotFoundException
+    return lang
+
+
+def _browsers_language(request: PlainRequest) -> str:
+    return negotiate(request.headers.get("accept-language", ""))
+
+
+def _to_language(request: PlainRequest, path: str) -> Redirect:
+    headers = {"vary": "accept-language", "cache-control": "no-cache"}
+    address = f"/{_browsers_language(request)}{path}"
+    return Redirect(address, status_code=302, headers=headers)
+
+
+async def _matches(request: PlainRequest, services: Injected) -> Sequence[MatchLine]:
+    guest = guest_of(request.cookies)
+    if guest is None:
+        return []
+    lines = await services.hub.store.tables_of(guest, int(time.time()))
+    return [_match_line(line) for line in lines if not line.closed or line.over]
+
+
+def _match_line(line: TableLine) -> MatchLine:
+    own = line.seat % 2
+    total = (line.total[own], line.total[1 - own])
+    played = datetime.fromtimestamp(line.changed, UTC)
+    return MatchLine(line.table, line.deal, total, line.over, played)
+
+
+async def _session(request: PlainRequest, services: Injected) -> tuple[str, Guest]:
+    """The browser's session, or a new one when it has none that is still good."""
+    guest = guest_of(request.cookies)
+    if guest is not None and await services.hub.store.renew(guest, int(time.time())):
+        return request.cookies[COOKIE], guest
+    session = new_session()
+    return session, guest_with(session)
+
+
+async def _with_session(
+    request: PlainRequest, services: Injected, text: str, cache: str = REVALIDATE
+) -> Response[bytes]:
+    """The page, and the session's cookie with it, good for a year from now."""
+    session, _guest = await _session(request, services)
+    response = html(request, text, cache=cache)
+    response.headers.update(_cookie(request, session))
+    return response
+
+
+def _cookie(request: PlainRequest, session: str) -> dict[str, str]:
+    return {"set-cookie": cookie_header(session, secure=request.url.scheme == "https")}
+
+
+site_handlers: list[Any] = [
+    bare, traditions, tradition, matches, table, start, texts, static, health,
+]  # fmt: skip
