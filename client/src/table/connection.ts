@@ -16,7 +16,7 @@ export type Command = Order & { id: string; seq: number };
 export interface Listener {
   state(state: State): void;
   refused(refused: Refused, command: Command): void;
-  line(line: Line): void;
+  lineIs(line: Line): void;
 }
 
 /** Sockets that could not even be opened before the long poll is tried. */
@@ -41,7 +41,7 @@ export class Connection {
   start(): void {
     window.addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
-    this.listener.line("connecting");
+    this.listener.lineIs("connecting");
     this.connect();
   }
 
@@ -73,7 +73,8 @@ export class Connection {
 
   /** The network or the tab is back: do not wait for the timer. */
   private readonly now = (): void => {
-    if (this.stopped || this.link || document.hidden) return;
+    if (this.stopped || document.hidden) return;
+    if (this.link) return this.link.check();
     clearTimeout(this.retry);
     this.connect();
   };
@@ -94,13 +95,13 @@ export class Connection {
 
   private onOpen(): void {
     this.failures = 0;
-    this.listener.line("live");
+    this.listener.lineIs("live");
   }
 
   private onClose(opened: boolean): void {
     if (this.stopped) return;
     this.link = null;
-    this.listener.line("lost");
+    this.listener.lineIs("lost");
     if (opened) this.unopened = 0;
     else void this.askWhy();
     this.retry = setTimeout(() => this.connect(), fullJitter(this.failures++, Math.random));
@@ -109,14 +110,14 @@ export class Connection {
   /** A socket that was refused says no reason; the same address over HTTP does. */
   private async askWhy(): Promise<void> {
     this.unopened = this.unopened >= TRIES ? 0 : this.unopened + 1;
-    const response = await fetch(`${this.base}/state?after=-1`).catch(() => null);
+    const response = await fetch(`${this.base}/state`).catch(() => null);
     const why = response && barredBy(response.status);
     if (why && !this.stopped) this.bar(why);
   }
 
   private bar(why: Barred): void {
     this.stop();
-    this.listener.line(why);
+    this.listener.lineIs(why);
   }
 
   private onMessage(message: ServerMessage): void {

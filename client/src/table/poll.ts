@@ -40,7 +40,9 @@ export function openPoll(base: string, seq: () => number, events: PollEvents): L
 
   async function listen(): Promise<void> {
     while (!abort.signal.aborted) {
-      await read(await fetch(`${base}/state?after=${seq()}`, { signal: abort.signal }));
+      // The first answer is the state now, like a socket's; from then on only what is new.
+      const query = opened ? `?after=${seq()}` : "";
+      await read(await fetch(`${base}/state${query}`, { signal: abort.signal }));
     }
   }
 
@@ -51,15 +53,16 @@ export function openPoll(base: string, seq: () => number, events: PollEvents): L
       body: JSON.stringify(message),
       signal: abort.signal,
     });
-    // A refusal is an answer too, with whatever status the server gives it.
-    if (response.headers.get("content-type")?.includes("json")) {
-      events.message((await response.json()) as ServerMessage);
-    } else if (!response.ok) end();
+    const answer = (await response.json()) as ServerMessage;
+    // A refusal is an answer too, with whatever status the server gives it; an error is none.
+    if (answer.type === "error") end();
+    else events.message(answer);
   }
 
   listen().catch(end);
   return {
     send: (message) => void post(message).catch(end),
+    check: () => undefined, // a broken poll fails by itself
     close: () => abort.abort(),
   };
 }

@@ -13,6 +13,8 @@ export interface LinkEvents {
 
 export interface Link {
   send(message: object): void;
+  /** Asks for a sign of life now, for a tab that slept may hold a line long dead. */
+  check(): void;
   close(): void;
 }
 
@@ -34,9 +36,14 @@ export function openSocket(url: string, events: LinkEvents): Link {
     if (report) events.close(opened);
   }
 
-  function checkPulse(): void {
+  function say(message: object): void {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function check(): void {
     answered = false;
-    socket.send(JSON.stringify({ do: "ping" }));
+    say({ do: "ping" });
+    clearTimeout(pong);
     pong = setTimeout(() => {
       if (!answered) end(true);
     }, PONG_WITHIN);
@@ -44,7 +51,7 @@ export function openSocket(url: string, events: LinkEvents): Link {
 
   socket.onopen = () => {
     opened = true;
-    ping = setInterval(checkPulse, PING_EVERY);
+    ping = setInterval(check, PING_EVERY);
     if (!done) events.open();
   };
   socket.onmessage = (event: MessageEvent<string>) => {
@@ -52,10 +59,5 @@ export function openSocket(url: string, events: LinkEvents): Link {
     if (!done) events.message(JSON.parse(event.data) as ServerMessage);
   };
   socket.onclose = () => end(true);
-  return {
-    send: (message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    },
-    close: () => end(false),
-  };
+  return { send: say, check, close: () => end(false) };
 }

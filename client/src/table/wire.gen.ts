@@ -90,7 +90,7 @@ export interface State {
   type: "state";
   seq: number;
   match: Match;
-  view: View | null;
+  view: View;
   happened: Happened | null;
 }
 
@@ -102,8 +102,8 @@ export interface Accepted {
 
 export interface Refused {
   type: "refused";
-  id: string;
-  code: "stale" | "not-your-turn" | "illegal" | "not-now" | "bad-message" | "closed";
+  id: string | null;
+  code: "stale" | "not-your-turn" | "illegal" | "not-now" | "bad-message" | "closed" | "foreign";
   seq: number;
   clause: string | null;
   legal: string[] | null;
@@ -113,4 +113,9 @@ export interface Pong {
   type: "pong";
 }
 
-export type ServerMessage = State | Accepted | Refused | Pong;
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+}
+
+export type ServerMessage = State | Accepted | Refused | Pong | ErrorMessage;

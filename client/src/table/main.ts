@@ -1,0 +1,39 @@
+/** Puts the table into the page that the server sent: `<main id="table" data-table data-lang>`. */
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { Connection } from "./connection";
+import { loadDeck } from "./deck";
+import { TableStore } from "./store.svelte";
+import "./table.css";
+import { loadText } from "./text";
+
+/** The room from the page's header down, told to the style sheet as `--top`. */
+function measure(main: HTMLElement): void {
+  const top = main.getBoundingClientRect().top + scrollY;
+  main.style.setProperty("--top", `${top}px`);
+}
+
+async function lay(main: HTMLElement): Promise<void> {
+  const { table = "", lang = "en" } = main.dataset;
+  await Promise.all([loadText(lang, ["table", "cards"]), loadDeck()]);
+  const store = new TableStore();
+  const connection = new Connection(location.origin, table, store);
+  store.attach(connection);
+  main.replaceChildren();
+  mount(App, { target: main, props: { store, lang } });
+  connection.start();
+  addEventListener("visibilitychange", () => {
+    if (document.hidden) store.stage.skip();
+  });
+  new ResizeObserver(() => measure(main)).observe(document.body);
+}
+
+const main = document.getElementById("table");
+if (main) {
+  lay(main).catch((error: unknown) => {
+    // Without words there is nothing to say it with; the browser's own reload is the way on.
+    console.error(error);
+    setTimeout(() => location.reload(), 5000);
+  });
+}

@@ -1,0 +1,105 @@
+/** Where the eight seats, their cards and the cushion lie, for any size of the ring. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface CardPlace extends Place {
+  /** Degrees, a little towards the centre. */
+  turn: number;
+}
+
+export interface Ring {
+  /** Width of a played card; its height is 1.6 times that. */
+  card: number;
+  plate: { width: number; height: number };
+  cushion: { rx: number; ry: number };
+  centre: Place;
+  /** By distance from the own seat, clockwise: 0 is the own, 4 opposite. */
+  plates: Place[];
+  cards: CardPlace[];
+}
+
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
+const UP_TO = 120; // the widest card that still looks like one
+
+/** `stepOf(5, 2)` is 3: seat 5 sits three seats clockwise from seat 2. */
+export function stepOf(seat: number, own: number): number {
+  return (seat - own + 8) % 8;
+}
+
+function direction(step: number): Place {
+  const angle = ((90 + 45 * step) * Math.PI) / 180;
+  // Rounded, so that straight down is straight down and not a rounding error beside it.
+  return { x: Math.round(Math.cos(angle) * 1e6) / 1e6, y: Math.round(Math.sin(angle) * 1e6) / 1e6 };
+}
+
+function ellipse(centre: Place, rx: number, ry: number): CardPlace[] {
+  return STEPS.map((step) => {
+    const { x, y } = direction(step);
+    return { x: centre.x + rx * x, y: centre.y + ry * y, turn: -7 * x * (y < 0 ? -1 : 1) };
+  });
+}
+
+/** Tall and narrow: plates in two columns, own below, the opposite one above. */
+function tall(width: number, height: number): Ring {
+  const plate = { width: Math.min(96, Math.max(74, width * 0.22)), height: 44 };
+  const centre = { x: width / 2, y: height / 2 };
+  const rx = width / 2 - plate.width - 3;
+  const ry = height / 2 - plate.height - 3;
+  const card = Math.min(rx / 1.9, ry / 3.05, UP_TO);
+  const side = width / 2 - plate.width / 2;
+  const plates = STEPS.map((step) => {
+    const { x, y } = direction(step);
+    const drop = Math.abs(x) < 0.1 ? ry + plate.height / 2 + 3 : ry * 0.82;
+    return { x: centre.x + Math.sign(Math.round(x * 10)) * side, y: centre.y + y * drop };
+  });
+  const cards = ellipse(centre, rx - card / 2, ry - card * 0.8 - 2);
+  return { card, plate, cushion: { rx, ry }, centre, plates, cards };
+}
+
+/** Low and wide, a phone on its side: plates left and right, the two others beside their cards. */
+function low(width: number, height: number): Ring {
+  const plate = { width: 88, height: 40 };
+  const centre = { x: width / 2, y: height / 2 };
+  const ry = height / 2 - 2;
+  const card = Math.min(ry / 2.35, UP_TO);
+  const rx = Math.min(width / 2 - plate.width - 6, card * 5.2);
+  const side = rx + plate.width / 2 + 6;
+  const aside = card / 2 + plate.width / 2 + 6;
+  const edge = height / 2 - plate.height / 2 - 2;
+  const plates = STEPS.map((step) => {
+    const { x, y } = direction(step);
+    if (step % 4 === 0) return { x: centre.x + aside, y: centre.y + y * edge };
+    return { x: centre.x + Math.sign(x) * side, y: centre.y + Math.sign(Math.round(y)) * edge };
+  });
+  const cards = ellipse(centre, rx - card / 2 - 6, ry - card * 0.8);
+  return { card, plate, cushion: { rx, ry }, centre, plates, cards };
+}
+
+/** Room enough: a round cushion with the plates on an ellipse about it. */
+function wide(width: number, height: number): Ring {
+  const plate = { width: Math.min(168, Math.max(118, width * 0.14)), height: 56 };
+  const centre = { x: width / 2, y: height / 2 };
+  const room = Math.min(height / 2 - plate.height, width / 2 - plate.width);
+  const r = Math.min(room - 6, 460);
+  const card = Math.min(r / 3.1, UP_TO);
+  const plates = STEPS.map((step) => {
+    const { x, y } = direction(step);
+    const out = step % 4 === 0 ? 0 : plate.width / 2 + (step % 2 ? 4 : 10);
+    const up = step % 4 === 0 ? plate.height / 2 + 4 : step % 2 ? plate.height * 0.35 : 0;
+    return {
+      x: centre.x + r * x + Math.sign(x) * out,
+      y: centre.y + r * y + Math.sign(y) * up,
+    };
+  });
+  const cards = ellipse(centre, r - card * 0.92, r - card * 0.88);
+  return { card, plate, cushion: { rx: r, ry: r }, centre, plates, cards };
+}
+
+/** Lays the ring out in `width` by `height` pixels. */
+export function layRing(width: number, height: number): Ring {
+  if (width < 620) return tall(width, height);
+  return height < 330 ? low(width, height) : wide(width, height);
+}

@@ -1,0 +1,110 @@
+/** The table as this browser knows it: the newest state, the story so far, and what to say. */
+import { chronicle, news, type Entry } from "./chronicle";
+import type { Command, Connection, Line, Listener, Order } from "./connection";
+import { Stage } from "./stage.svelte";
+import { say } from "./text";
+import type { Card, Match, Refused, State, View } from "./wire.gen";
+import { entryText, promptText, refusalText, whyNot } from "./words";
+
+/** Newest lines kept for the live region; older ones have been spoken long since. */
+const SPOKEN = 24;
+
+export class TableStore implements Listener {
+  state$ = $state.raw<State | null>(null);
+  line = $state<Line>("connecting");
+  /** A command for the present state is under way. */
+  busy = $state(false);
+  /** A kind sentence about what was just tried; it goes when the state does. */
+  notice = $state<string | null>(null);
+  story = $state.raw<Entry[]>([]);
+  spoken = $state.raw<{ key: string; text: string }[]>([]);
+  readonly stage = new Stage();
+  private connection: Connection | null = null;
+  private count = 0;
+
+  match = $derived<Match | null>(this.state$?.match ?? null);
+  view = $derived<View | null>(this.state$?.view ?? null);
+  seq = $derived(this.state$?.seq ?? -1);
+  /** Cards of one's hand that may be used now. */
+  playable = $derived(
+    new Set((this.view?.legal ?? []).map((action) => action.split(" ")[1] ?? "")),
+  );
+  mayDeclare = $derived(this.view?.legal.includes("declare") ?? false);
+
+  attach(connection: Connection): void {
+    this.connection = connection;
+  }
+
+  /** Sends a command for the present state, once. */
+  send(order: Order): void {
+    this.stage.skip();
+    this.notice = null;
+    if (this.connection?.send(order)) this.busy = true;
+  }
+
+  /** Plays or discards a card of one's hand, or says why that is not possible now. */
+  use(card: Card): void {
+    const { match, view } = this;
+    if (!match || !view || this.busy) return;
+    if (this.playable.has(card))
+      this.send({ do: view.phase === "discard" ? "discard" : "play", card });
+    else this.tell(whyNot(match, view));
+  }
+
+  /** Shows and speaks a sentence about what was just tried, again even if it is the same one. */
+  tell(text: string): void {
+    this.notice = text;
+    this.speak([text]);
+  }
+
+  state(next: State): void {
+    const previous = this.state$;
+    this.state$ = next;
+    this.busy = this.connection?.busy ?? false;
+    const fresh = previous?.seq !== next.seq;
+    if (fresh) this.notice = null;
+    const story = chronicle(next.match, next.view);
+    const told = previous && fresh ? news(this.story, story) : [];
+    this.story = story;
+    this.speak(told.map((entry) => entryText(next.match, entry)));
+    if (fresh) this.sayTurn(next);
+    if (previous) this.setStage(previous, next);
+  }
+
+  refused(refused: Refused, command: Command): void {
+    this.busy = false;
+    const { match, view } = this;
+    // A slip of timing, not of the person: the newer state is already here or on its way.
+    const late = refused.code === "stale" && command.seq !== refused.seq;
+    if (match && view && !late) this.tell(refusalText(refused, match, view));
+  }
+
+  lineIs(line: Line): void {
+    if (this.line === "lost" && line === "live") this.speak([say("line-back")]);
+    if (line === "lost" && this.line === "live") this.speak([say("line-lost")]);
+    this.line = line;
+  }
+
+  private sayTurn({ match, view }: State): void {
+    if (view.turn !== null && view.turn === match.you) this.speak([promptText(match, view)]);
+  }
+
+  private setStage(previous: State, next: State): void {
+    const before = previous.view;
+    const sameDeal = previous.match.number === next.match.number && before.deal === next.view.deal;
+    const finished = sameDeal ? next.view.tricks.slice(before.tricks.length) : [];
+    if (!sameDeal || document.hidden) this.stage.skip();
+    else if (finished.length > 0) this.stage.show(finished, hidden(before));
+  }
+
+  private speak(lines: readonly string[]): void {
+    const added = lines.map((text) => ({ key: `s${this.count++}`, text }));
+    this.spoken = [...this.spoken, ...added].slice(-SPOKEN);
+  }
+}
+
+/** The seats whose cards lie face down on the cushion, to this browser's eyes. */
+function hidden(view: View): Set<number> {
+  const down = (view.trick?.plays ?? []).filter(([, card]) => card === null);
+  return new Set(down.map(([seat]) => seat));
+}

@@ -1,0 +1,107 @@
+/** Cards, players and events as sentences. */
+import type { Entry } from "./chronicle";
+import { rankOf, suitOf } from "./order";
+import { has, say } from "./text";
+import type { Card, Match, Refused, Suit, Trick, View } from "./wire.gen";
+
+export function suitName(suit: Suit): string {
+  return say(`suit-${suit.toLowerCase()}`);
+}
+
+/** "Koppu Sun"; "Pao Robai, Tenka". */
+export function cardName(card: Card): string {
+  if (card === "Pb") return say("card-tenka");
+  return say("card-name", { suit: suitName(suitOf(card)), rank: say(`rank-${rankOf(card)}`) });
+}
+
+/** A card that may lie face down, as in "plays a trump face down". */
+function maybeCard(card: Card | null): string {
+  return card ? cardName(card) : say("face-down-trump");
+}
+
+export function teamName(seat: number): string {
+  return say(seat % 2 === 0 ? "team-genji" : "team-heiji");
+}
+
+/** The values `who` ("you" or "other") and `name` that every sentence about a seat takes. */
+function about(match: Match, seat: number): { who: string; name: string } {
+  return { who: match.you === seat ? "you" : "other", name: seatName(match, seat) };
+}
+
+export function seatName(match: Match, seat: number): string {
+  return match.you === seat ? say("you") : (match.players[seat]?.name ?? "?");
+}
+
+/** "Sun–Un": the pair that made a combination. */
+export function combinationName(name: string): string {
+  return say(`combination-${name}`);
+}
+
+export function wonText(match: Match, trick: Trick): string {
+  const card = trick.plays.find(([seat]) => seat === trick.winner)?.[1] ?? "";
+  const values = { ...about(match, trick.winner), number: trick.number, card: cardName(card) };
+  if (!trick.combination) return say("event-won", values);
+  const { name, value } = trick.combination;
+  return say("event-won-combination", { ...values, pair: combinationName(name), value });
+}
+
+/** One sentence for one entry of the chronicle. */
+export function entryText(match: Match, entry: Entry): string {
+  switch (entry.kind) {
+    case "deal": {
+      const { deal, dealer, indicator } = entry;
+      const trump = suitName(suitOf(indicator));
+      return say("event-deal", { ...about(match, dealer), deal, card: cardName(indicator), trump });
+    }
+    case "take":
+      return say("event-take", { ...about(match, entry.seat), card: cardName(entry.indicator) });
+    case "aside":
+      return entry.card
+        ? say("event-aside-open", { ...about(match, entry.seat), card: cardName(entry.card) })
+        : say("event-aside", about(match, entry.seat));
+    case "play":
+      return say("event-play", { ...about(match, entry.seat), card: maybeCard(entry.card) });
+    case "sides":
+      return say("event-sides", { cards: entry.cards.map(cardName).join(", ") });
+    case "won":
+      return wonText(match, entry.trick);
+    case "score":
+      return say("event-score", { even: entry.score[0], odd: entry.score[1] });
+    case "ninth":
+      return say("event-ninth");
+    default:
+      return say(`event-${entry.kind}`, about(match, entry.seat));
+  }
+}
+
+/** Why a card of one's hand cannot be used now, said so that the way on is clear. */
+export function whyNot(match: Match, view: View): string {
+  if (view.turn === null) return say("why-done");
+  if (view.turn !== match.you) return say("why-wait", { name: seatName(match, view.turn) });
+  if (view.phase === "declare") return say("why-declare");
+  return clauseText(view.restriction, view);
+}
+
+function clauseText(clause: string | null, view: View): string {
+  const id = `why-${(clause ?? "other").replace(".", "-")}`;
+  const suit = suitName(view.trick ? suitOf(view.trick.led) : view.trump);
+  return say(has(id) ? id : "why-other", { suit, trump: suitName(view.trump) });
+}
+
+/** A refusal of the server, kindly. */
+export function refusalText(refused: Refused, match: Match, view: View): string {
+  if (refused.code === "illegal") return clauseText(refused.clause, view);
+  if (refused.code === "not-your-turn") return whyNot(match, view);
+  return say(`refused-${refused.code}`);
+}
+
+/** Whose move it is and what is asked, in one line. */
+export function promptText(match: Match, view: View): string {
+  if (match.closed) return say("prompt-closed");
+  if (view.turn === null) return say(match.over ? "prompt-over" : "prompt-done");
+  if (view.turn !== match.you) return say("prompt-wait", { name: seatName(match, view.turn) });
+  if (view.phase === "declare") return say("prompt-declare");
+  if (view.phase === "discard") return say("prompt-discard");
+  if (view.trick) return say("prompt-follow", { suit: suitName(suitOf(view.trick.led)) });
+  return say("prompt-lead");
+}
