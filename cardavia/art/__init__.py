@@ -1,0 +1,28 @@
+"""The pictures: 75 cards, their back, crests and page pictures as SVG, drawn by this package.
+
+Pigments are tokens with fallbacks (``fill="var(--suit-p, #4a7340)"``), so a page adapts them.
+
+>>> from cardavia.rules.cards import card
+>>> card_svg(card("K7")).startswith("<svg ")
+True
+"""
+
+from cardavia.art.crest import crest_svg
+from cardavia.art.deck import back_svg, card_svg, deck_svg, sheet_svg
+from cardavia.art.glyphs import Index
+from cardavia.art.grain import grain_png
+from cardavia.art.palette import flattened
+from cardavia.art.picture import icon_svg, tradition_picture_svg
+
+__all__ = [
+    "Index",
+    "back_svg",
+    "card_svg",
+    "crest_svg",
+    "deck_svg",
+    "flattened",
+    "grain_png",
+    "icon_svg",
+    "sheet_svg",
+    "tradition_picture_svg",
+]

@@ -1,0 +1,90 @@
+"""The cards put together: single pictures, the whole deck as symbols, and a sheet of all of them."""
+
+from functools import cache
+
+from cardavia.art import corner, frame
+from cardavia.art.back import back
+from cardavia.art.courts import court
+from cardavia.art.document import definitions, document
+from cardavia.art.glyphs import Index
+from cardavia.art.palette import Pigment
+from cardavia.art.pips import pips
+from cardavia.rules.cards import CARDS, Card, Suit
+
+__all__ = ["back_svg", "card_body", "card_svg", "card_title", "deck_svg", "sheet_svg"]
+
+_GAP = 12
+
+
+def card_svg(card: Card, index: Index = Index.LATIN) -> str:
+    """One card as an SVG document of its own, ``viewBox="0 0 200 320"``.
+
+    >>> from cardavia.rules.cards import card
+    >>> "<title>Koppu Sun</title>" in card_svg(card("Ks"))
+    True
+    """
+    return document(200, 320, card_body(card, index), card_title(card))
+
+
+def back_svg() -> str:
+    """The back of the cards as an SVG document of its own."""
+    return document(200, 320, back(), "Cardavia")
+
+
+def deck_svg(index: Index = Index.LATIN) -> str:
+    """The whole deck as one SVG: a ``<symbol id="Ks">`` for each card, and ``id="back"``.
+
+    Use a card as ``<use href="deck.svg#Ks"/>``, or inline the document and use ``#Ks``.
+    """
+    # Cards of one rank stand together: they are much alike, and so compress well.
+    cards = sorted(CARDS, key=lambda card: (card.rank, card.suit))
+    symbols = "".join(
+        _symbol(card.name, card_title(card), card_body(card, index)) for card in cards
+    )
+    symbols += _symbol("back", "Cardavia", back())
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">'
+        f"{definitions(symbols)}{symbols}</svg>\n"
+    )
+
+
+def card_title(card: Card) -> str:
+    """What a card is called, in the game's own words.
+
+    >>> from cardavia.rules.cards import card
+    >>> card_title(card("P9"))
+    'Pao 9'
+    """
+    rank = card.rank.letter if card.rank.is_number else card.rank.name.capitalize()
+    return f"{card.suit.name.capitalize()} {rank}"
+
+
+@cache
+def card_body(card: Card, index: Index = Index.LATIN) -> str:
+    """The elements of a card, in its own 200 by 320 units; they use the shared parts."""
+    suit, rank = card.suit.letter, card.rank.letter
+    if card.rank.is_number:
+        picture = pips(suit, card.rank + 1)
+    else:
+        picture = frame.backdrop(suit) + court(suit, rank) + frame.mount()
+    return frame.ground() + picture + corner.corners(suit, rank, index) + frame.edge()
+
+
+def sheet_svg() -> str:
+    """The whole deck on one sheet, a row for each suit."""
+    width, height = _GAP + 15 * (200 + _GAP), _GAP + len(Suit) * (320 + _GAP)
+    placed = "".join(_placed(card) for card in CARDS)
+    ground = f'<rect width="{width}" height="{height}" fill="{Pigment.CUSHION}"/>'
+    return document(width, height, ground + placed, "Unsun Karuta")
+
+
+def _placed(card: Card) -> str:
+    x, y = _GAP + card.rank * (200 + _GAP), _GAP + card.suit * (320 + _GAP)
+    return f'<g transform="translate({x} {y})">{card_body(card)}</g>'
+
+
+def _symbol(name: str, label: str, picture: str) -> str:
+    return (
+        f'<symbol id="{name}" viewBox="0 0 200 320" stroke-linejoin="round"'
+        f' stroke-linecap="round"><title>{label}</title>{picture}</symbol>'
+    )

@@ -1,0 +1,41 @@
+"""Paper, edge and the notched frame of the court cards."""
+
+from cardavia.art.block import Block
+from cardavia.art.ink import nodes, path
+from cardavia.art.palette import WASHES, Pigment
+
+__all__ = ["edge", "ground", "mount"]
+
+_CARD = "M10 0h180q10 0 10 10v300q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z"
+# The picture of a court: all of the card inside a margin, less the two corners.
+_WINDOW = (
+    "47,9! 188,9! 191,12! 191,227! 153,227! 153,311! 12,311! 9,308! 9,93! 47,93!"
+)
+
+
+def ground() -> str:
+    """The bare paper."""
+    return f'<path fill="{Pigment.PAPER}" d="{_CARD}"/>'
+
+
+def edge() -> str:
+    """The hairline at which one card ends when it lies on another."""
+    return (
+        f'<rect x=".6" y=".6" width="198.8" height="318.8" rx="9.5" fill="none"'
+        f' stroke="{Pigment.INK}" stroke-width="1.2" opacity=".55"/>'
+    )
+
+
+def backdrop(suit: str) -> str:
+    """The coloured ground of a court."""
+    block = Block()
+    block.wash(_WINDOW, WASHES[suit])
+    return block.svg
+
+
+def mount() -> str:
+    """Margin and line over the picture: what strays outside the window is covered by paper."""
+    block = Block()
+    block.ring(_WINDOW, 3.6)
+    paper = f'<path fill="{Pigment.PAPER}" fill-rule="evenodd" d="{_CARD}{path(nodes(_WINDOW))}"/>'
+    return paper + block.svg

@@ -1,0 +1,110 @@
+"""The five suit signs: each as a `mark` (bold, for corners and courts) and a `pip` (to be counted).
+
+Signs are drawn round the origin, a mark within 50 units of it; cards use them through shared parts.
+"""
+
+import math
+
+from cardavia.art.block import Block
+from cardavia.art.ink import Node, circle, mirrored, nodes, transformed
+from cardavia.art.palette import Pigment
+
+__all__ = ["MARKS", "PIPS", "coin", "comma", "cup", "drum", "mark_club", "mark_sword"]
+
+
+def mark_club() -> str:
+    """A cudgel with the stumps of its branches, leaning."""
+    block = Block(1.4)
+    body = "0,-50 13,-47 17,-36 14,-24! 23,-27 27,-19 14,-8! 10,2 9,20 10,44 0,49 "
+    body += "-10,44 -9,20 -9,12! -20,10 -21,1 -11,-4! -12,-14 -16,-30 -13,-46"
+    block.shape(transformed(nodes(body), angle=24), Pigment.MOSS, 6)
+    for stump in ("19,-25 24,-22 22,-17", "-18,4 -18,7"):
+        block.line(transformed(nodes(stump), angle=24), 6, Pigment.STRAW)
+    return block.svg
+
+
+def mark_sword() -> str:
+    """A straight sword, point up, leaning the other way."""
+    block = Block(1.4)
+    blade = "0,-58! 9,-44! 9,20! -9,20! -9,-44!"
+    guard = "-26,15 26,15 28,21 26,27 -26,27 -28,21"
+    for curve, pigment in (
+        ("-5,24! 5,24! 6,52! -6,52!", Pigment.CINNABAR),
+        (blade, Pigment.INDIGO),
+        (guard, Pigment.STRAW),
+    ):
+        block.shape(transformed(nodes(curve), angle=-34), pigment, 6)
+    block.line(transformed(nodes("-2.5,-42 -2.5,12"), angle=-34), 4, Pigment.PAPER)
+    return block.svg
+
+
+def cup(width: float, rich: bool) -> str:
+    """A goblet: bowl, knop and foot."""
+    block = Block(1.4)
+    foot = mirrored("0,24 7,24! 9,34 28,42! 28,50! 0,50!", 0)
+    block.shape(foot, Pigment.CINNABAR, width)
+    block.shape(mirrored("0,-42 41,-42! 40,-14 27,10 9,20 0,21", 0), Pigment.CINNABAR, width)
+    block.shape("-41,-42 -24,-49 0,-51 24,-49 41,-42 24,-35 0,-33 -24,-35", Pigment.STRAW, width)
+    block.shape("-12,22 0,17 12,22 12,28 0,32 -12,28", Pigment.STRAW, width)
+    if rich:
+        block.band("-37,-15 -18,-7 0,-5 18,-7 37,-15", 5, Pigment.STRAW)
+        block.lines("-28,-34 -29,-22/-20,44 18,44", width * 0.6, Pigment.PAPER)
+    return block.svg
+
+
+def coin(width: float, rich: bool) -> str:
+    """A coin: a rim, and a flower struck in it."""
+    block = Block(1.4)
+    block.disc(0, 0, 47, Pigment.OCHRE, width)
+    block.shape(circle(0, 0, 33), Pigment.PAPER, width * 0.75)
+    petal = nodes("0,-5! 11,-17 8,-27 0,-29 -8,-27 -11,-17")
+    for angle in range(0, 360, 90):
+        block.shape(transformed(petal, angle=angle), Pigment.OCHRE, width * 0.6)
+    if rich:
+        for angle in range(45, 405, 90):
+            spot = transformed(nodes("0,-22"), angle=angle)[0]
+            block.dot(round(spot.x, 1), round(spot.y, 1), 4)
+        for angle in range(0, 360, 30):
+            spot = transformed(nodes("0,-40"), angle=angle)[0]
+            block.dot(round(spot.x, 1), round(spot.y, 1), 2.4)
+    block.dot(0, 0, 6)
+    return block.svg
+
+
+def comma() -> list[Node]:
+    """One comma of the mitsudomoe, its head above the origin, its tail running back along the rim."""
+    edge = (
+        (-150, 45, True), (-118, 46.5, False), (-88, 46.5, False), (-58, 46, False),
+        (-28, 44.5, False), (0, 41, False), (24, 34, False), (38, 23, False), (36, 10, False),
+        (-30, 4.5, False), (-62, 15, False), (-60, 26, False), (-78, 33, False),
+        (-104, 39.5, False), (-128, 43, False),
+    )  # fmt: skip
+    return [_polar(angle, radius, corner) for angle, radius, corner in edge]
+
+
+def _polar(angle: float, radius: float, corner: bool) -> Node:
+    turn = math.radians(angle)
+    return Node(radius * math.sin(turn), -radius * math.cos(turn), corner)
+
+
+def drum(width: float, rich: bool) -> str:
+    """The threefold comma, on a drum's skin when `rich`."""
+    block = Block(1.4)
+    if rich:
+        block.disc(0, 0, 48.5, Pigment.STRAW, width)
+        block.shape(circle(0, 0, 42), Pigment.WHITE, width * 0.6)
+    scale = 0.8 if rich else 1.1
+    for angle in (0, 120, 240):
+        curve = transformed(comma(), scale=scale, angle=angle)
+        block.shape(curve, Pigment.PLUM, width * 0.7)
+    return block.svg
+
+
+MARKS = {
+    "P": mark_club(),
+    "I": mark_sword(),
+    "K": cup(6, False),
+    "O": coin(6.5, False),
+    "G": drum(5, False),
+}
+PIPS = {"K": cup(4.5, True), "O": coin(4.5, True), "G": drum(4.5, True)}
