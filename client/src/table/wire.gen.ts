@@ -1,19 +1,206 @@
 // Generated from the Python structs by tools/generate_types.py. Do not edit.
 
+/** An action as text, such as `"play K7"` or `"pass"`. */
+export type Action = string;
+
+/** A card by its name, such as `"Ks"`. */
 export type Card = string;
+
 export type Suit = "P" | "I" | "K" | "O" | "G";
+
 export type Phase = "declare" | "discard" | "play" | "done";
 
-export interface Declaration {
-  seat: number;
-  do: "declare" | "pass";
+/** The command was accepted, now or when it came before; it led to event `seq`. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
 }
 
+/** A pair of trumps that moves points: its name and 2 or 5. */
 export interface Combination {
   name: string;
   value: number;
 }
 
+/** A deal was dealt. */
+export interface DealHappened {
+  kind: "deal";
+}
+
+/** What a seat said in the declaring. */
+export interface Declaration {
+  seat: number;
+  do: "declare" | "pass";
+}
+
+/** Declare the native Robai. */
+export interface DeclareCommand {
+  do: "declare";
+  id: string;
+  seq: number;
+}
+
+/** A seat declared. */
+export interface DeclareHappened {
+  kind: "declare";
+  seat: number;
+}
+
+/** Lay a card aside after taking the indicator. */
+export interface DiscardCommand {
+  do: "discard";
+  id: string;
+  seq: number;
+  card: string;
+}
+
+/** The recipient laid a card aside; only the recipient is told which. */
+export interface DiscardHappened {
+  kind: "discard";
+  seat: number;
+  card: Card | null;
+}
+
+/** An answer over HTTP that is no answer of a table. */
+export interface ErrorMessage {
+  type: "error";
+  code:
+    | "bad-message"
+    | "foreign"
+    | "not-allowed"
+    | "not-found"
+    | "not-over"
+    | "server"
+    | "too-large";
+}
+
+/** A finished deal of this match. */
+export interface FinishedDeal {
+  number: number;
+  dealer: number;
+  score: [number, number];
+}
+
+/** Leave the table, which closes it; any state of the current match may be answered. */
+export interface LeaveCommand {
+  do: "leave";
+  id: string;
+  seq: number;
+}
+
+/** A person left; the table is closed. */
+export interface LeaveHappened {
+  kind: "leave";
+  seat: number;
+}
+
+/** All that is not of the deal itself. */
+export interface Match {
+  table: string;
+  you: number | null;
+  number: number;
+  players: Player[];
+  deals: FinishedDeal[];
+  over: boolean;
+  winner: number | null;
+  closed: boolean;
+  can: ("leave" | "next-deal" | "restart")[];
+}
+
+/** Deal the next deal of the match, once one is finished. */
+export interface NextDealCommand {
+  do: "next-deal";
+  id: string;
+  seq: number;
+}
+
+/** The trick that is being played, from its lead on. */
+export interface OpenTrick {
+  leader: number;
+  led: Card;
+  meri: boolean;
+  plays: [number, Card | null][];
+}
+
+/** Do not declare. */
+export interface PassCommand {
+  do: "pass";
+  id: string;
+  seq: number;
+}
+
+/** A seat passed. */
+export interface PassHappened {
+  kind: "pass";
+  seat: number;
+}
+
+/** Ask whether anyone is there; the answer is `PongMessage`. */
+export interface Ping {
+  do: "ping";
+}
+
+/** Play a card. */
+export interface PlayCommand {
+  do: "play";
+  id: string;
+  seq: number;
+  card: string;
+}
+
+/** A card was played; null when it lies face down and is not one's own. */
+export interface PlayHappened {
+  kind: "play";
+  seat: number;
+  card: Card | null;
+}
+
+/** One seat of a table: a person, or an AI player of some level. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "ai" | "human";
+  level: string | null;
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The command was refused and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: "bad-message" | "closed" | "foreign" | "illegal" | "not-now" | "not-your-turn" | "stale";
+  seq: number;
+  clause: string | null;
+  legal: Action[] | null;
+}
+
+/** Begin a new match at this table; any state of the current match may be answered. */
+export interface RestartCommand {
+  do: "restart";
+  id: string;
+  seq: number;
+}
+
+/** A new match began. */
+export interface RestartHappened {
+  kind: "restart";
+}
+
+/** All that one seat may know after event `seq`, and what that event was. */
+export interface State {
+  type: "state";
+  seq: number;
+  match: Match;
+  view: View;
+  happened: Happened | null;
+}
+
+/** A finished trick. */
 export interface Trick {
   number: number;
   leader: number | null;
@@ -24,13 +211,7 @@ export interface Trick {
   combination: Combination | null;
 }
 
-export interface OpenTrick {
-  leader: number;
-  led: Card;
-  meri: boolean;
-  plays: [number, Card | null][];
-}
-
+/** What one seat, or a spectator, may know of a deal at one moment. */
 export interface View {
   seat: number | null;
   dealer: number;
@@ -44,7 +225,7 @@ export interface View {
   hand: Card[];
   dealt_hand: Card[];
   hand_sizes: number[];
-  legal: string[];
+  legal: Action[];
   restriction: string | null;
   declarations: Declaration[];
   recipient: number | null;
@@ -55,67 +236,23 @@ export interface View {
   trick: OpenTrick | null;
 }
 
-export interface Player {
-  seat: number;
-  name: string;
-  kind: "human" | "ai";
-  level: string | null;
-}
+export type ClientMessage =
+  | DeclareCommand
+  | PassCommand
+  | DiscardCommand
+  | PlayCommand
+  | NextDealCommand
+  | RestartCommand
+  | LeaveCommand
+  | Ping;
 
-export interface FinishedDeal {
-  number: number;
-  dealer: number;
-  score: [number, number];
-}
-
-export interface Match {
-  table: string;
-  you: number | null;
-  number: number;
-  players: Player[];
-  deals: FinishedDeal[];
-  over: boolean;
-  winner: number | null;
-  closed: boolean;
-  can: ("next-deal" | "restart" | "leave")[];
-}
-
-export interface Happened {
-  kind: "deal" | "declare" | "pass" | "discard" | "play" | "restart" | "leave";
-  seat?: number;
-  card?: Card | null;
-}
-
-export interface State {
-  type: "state";
-  seq: number;
-  match: Match;
-  view: View;
-  happened: Happened | null;
-}
-
-export interface Accepted {
-  type: "accepted";
-  id: string;
-  seq: number;
-}
-
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  code: "stale" | "not-your-turn" | "illegal" | "not-now" | "bad-message" | "closed" | "foreign";
-  seq: number;
-  clause: string | null;
-  legal: string[] | null;
-}
-
-export interface Pong {
-  type: "pong";
-}
-
-export interface ErrorMessage {
-  type: "error";
-  code: string;
-}
+export type Happened =
+  | DealHappened
+  | DeclareHappened
+  | PassHappened
+  | DiscardHappened
+  | PlayHappened
+  | RestartHappened
+  | LeaveHappened;
 
 export type ServerMessage = State | Accepted | Refused | Pong | ErrorMessage;
