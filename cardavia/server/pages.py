@@ -150,14 +150,18 @@ def render_error(page: PageContext, kind: ErrorKind) -> str:
 
 def _render(template: str, page: PageContext, **more: object) -> str:
     words = page.localizer
-    return _environment().get_template(template).render(
-        page=page,
-        t=words.format,
-        date=words.date,
-        rich=lambda identifier, **args: _rich(words.format(identifier, **args)),
-        languages=languages(),
-        default=DEFAULT,
-        **{"crumb": None, **more},
+    return (
+        _environment()
+        .get_template(template)
+        .render(
+            page=page,
+            t=words.format,
+            date=words.date,
+            rich=lambda identifier, **args: _rich(words.format(identifier, **args)),
+            languages=languages(),
+            default=DEFAULT,
+            **{"crumb": None, **more},
+        )
     )
 
 
@@ -179,4 +183,4 @@ def _rich(text: str) -> Markup:
     Markup('A led trump is <dfn>Meri</dfn> &amp; more')
     """
     # Only the fixed tags are ours; everything else has been escaped before.
-    return Markup(re.sub(r"\*([^*]+)\*", r"<dfn>\1</dfn>", escape(text)))  # noqa: S704
+    return Markup(re.sub(r"\*([^*]+)\*", r"<dfn>\1</dfn>", str(escape(text))))  # noqa: S704

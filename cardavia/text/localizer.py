@@ -28,7 +28,7 @@ class Localizer:
         self._bundle = bundle
         self._strict = strict
 
-    def format(self, identifier: str, **args: str | int | float) -> str:
+    def format(self, identifier: str, **args: str | float) -> str:
         """The message in this language.
 
         >>> localizer("en").format("card-name", suit="Pao", rank="9")

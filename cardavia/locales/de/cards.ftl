@@ -26,4 +26,3 @@ rank-s = Sun
 card-name = { $suit } { $rank }
 # Pao Robai, immer Trumpf.
 card-tenka = Pao Robai, Tenka
-card-back = Eine verdeckte Karte

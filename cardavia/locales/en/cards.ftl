@@ -26,4 +26,3 @@ rank-s = Sun
 card-name = { $suit } { $rank }
 # Pao Robai, which is always a trump.
 card-tenka = Pao Robai, Tenka
-card-back = A card face down

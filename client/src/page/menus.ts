@@ -1,7 +1,8 @@
 /** Menus close on Escape, giving the focus back, and on a click or a focus elsewhere. */
 export function startMenus(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>("[data-look-button]");
-  const panel = button === null ? null : page.getElementById(button.getAttribute("aria-controls") ?? "");
+  const panel =
+    button === null ? null : page.getElementById(button.getAttribute("aria-controls") ?? "");
   const menu = page.querySelector<HTMLDetailsElement>("[data-menu]");
   if (button !== null && panel !== null) startPanel(page, button, panel);
   if (menu !== null) startMenu(page, menu);

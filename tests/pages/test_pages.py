@@ -1,0 +1,173 @@
+"""Every page in every language: whole, well formed, readable without script and by a reader."""
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+from cardavia.rules import CARDS
+from cardavia.server.pages import ErrorKind, render_matches
+from cardavia.text import Localizer, bundle_source, languages
+from tests.pages.reading import MATCHES, TAGS, Read, context, every_page, read, tradition
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "cardavia" / "server" / "static"
+PAGES = [(lang, name) for lang in TAGS for name in every_page(lang)]
+INDEXED = ("traditions", "tradition")
+
+
+@pytest.fixture(params=PAGES, ids=" ".join)
+def page(request: pytest.FixtureRequest) -> tuple[str, str, str, Read]:
+    lang, name = request.param
+    html = every_page(lang)[name]
+    return lang, name, html, read(html)
+
+
+Page = tuple[str, str, str, Read]
+
+
+def test_it_says_its_language_its_title_and_what_it_is(page: Page) -> None:
+    lang, _, html, found = page
+    root = found.all("html")[0].attributes
+    assert (root["lang"], root["dir"]) == (lang, "ltr")
+    assert re.search(r"<title>[^<]+ · Cardavia</title>", html)
+    (about,) = [one for one in found.all("meta") if one.attributes.get("name") == "description"]
+    assert len(about.attributes["content"]) > 20
+
+
+def test_it_has_one_first_heading_and_the_landmarks(page: Page) -> None:
+    _, name, _, found = page
+    assert len(found.all("h1")) == len(found.all("main")) == len(found.all("header")) == 1
+    assert len(found.all("footer")) == (0 if name == "table" else 1)
+    levels = [int(one.tag[1]) for one in found.elements if re.fullmatch(r"h[1-6]", one.tag)]
+    assert all(after - before <= 1 for before, after in itertools.pairwise(levels))
+
+
+def test_the_skip_link_and_all_inner_links_lead_somewhere(page: Page) -> None:
+    _, _, _, found = page
+    ids = found.values("id")
+    assert len(ids) == len(set(ids))
+    inner = [href[1:] for href in found.values("href") if href.startswith("#")]
+    pointed = [*inner, *found.values("for"), *found.values("aria-controls")]
+    labelled = found.values("aria-labelledby")
+    assert inner[0] in {"main", "table"}
+    assert {*pointed, *labelled} <= set(ids)
+
+
+def test_links_lead_to_pages_that_there_are(page: Page) -> None:
+    lang, _, _, found = page
+    own = {"/", "/unsun-karuta", "/matches", "/tables/t1", "/tables/open-one", "/tables/won-one"}
+    own |= {"/tables/lost-one", "/tables/drawn-one"}
+    for link in found.all("a"):
+        href = link.attributes["href"]
+        if href.startswith("/"):
+            tag = link.attributes.get("hreflang", lang)
+            assert href.removeprefix(f"/{tag}").split("#")[0] in own
+
+
+def test_it_can_be_read_in_every_other_language(page: Page) -> None:
+    _, name, _, found = page
+    menu = [one.attributes for one in found.all("a") if "lang" in one.attributes]
+    assert [one["hreflang"] for one in menu] == TAGS
+    alternates = {
+        one.attributes["hreflang"]: one.attributes["href"]
+        for one in found.all("link")
+        if one.attributes["rel"] == "alternate"
+    }
+    if name not in INDEXED:
+        assert alternates == {}
+        assert "noindex" in found.values("content")
+        return
+    path = "/" if name == "traditions" else "/unsun-karuta"
+    assert alternates == {
+        "en": f"http://127.0.0.1:8000/en{path}",
+        "de": f"http://127.0.0.1:8000/de{path}",
+        "x-default": f"http://127.0.0.1:8000/en{path}",
+    }
+
+
+def test_it_has_no_inline_script_or_style(page: Page) -> None:
+    _, _, html, found = page
+    assert found.values("style") == []
+    assert found.all("style") == []
+    assert all(one.attributes["src"].startswith("/static/") for one in found.all("script"))
+    assert not re.search(r"\son[a-z]+=", html)
+    assert "javascript:" not in html
+
+
+def test_every_picture_says_what_it_shows_or_that_it_adorns(page: Page) -> None:
+    _, _, _, found = page
+    assert all("alt" in one.attributes for one in found.all("img"))
+    assert all({"width", "height"} <= one.attributes.keys() for one in found.all("img"))
+
+
+def test_its_static_files_are_there(page: Page) -> None:
+    _, _, _, found = page
+    for address in [*found.values("href"), *found.values("src")]:
+        if address.startswith("/static/") and not address.startswith("/static/client/"):
+            assert (STATIC / address.removeprefix("/static/")).is_file(), address
+
+
+def test_the_header_has_its_controls(page: Page) -> None:
+    _, _, _, found = page
+    sliders = [one for one in found.all("input") if one.attributes["type"] == "range"]
+    assert [one.attributes["data-look"] for one in sliders] == ["contrast", "grain", "warmth"]
+    for slider in sliders:
+        limits = [slider.attributes[name] for name in ("min", "max", "value")]
+        assert limits == ["0", "100", "50"]
+        assert slider.attributes["id"] in found.values("for")
+    assert len(found.all("output")) == 3
+
+
+def test_the_look_is_read_before_the_page_is_painted(page: Page) -> None:
+    _, _, html, _ = page
+    assert html.index('<script src="/static/look.js">') < html.index("</head>")
+
+
+@pytest.mark.parametrize("lang", TAGS)
+def test_all_75_cards_are_shown_with_their_names(lang: str) -> None:
+    shown = {one.attributes["src"] for one in read(tradition(lang)).all("img")}
+    assert {f"/cards/{card}.svg" for card in CARDS} <= shown
+    names = re.findall(r'<img src="/cards/(\w\w)\.svg"[^>]* alt="([^"]+)"', tradition(lang))
+    assert len(set(names)) == 75
+    assert {("Ks", "Koppu Sun"), ("P9", "Pao 9"), ("Pb", "Pao Robai, Tenka")} <= set(names)
+
+
+@pytest.mark.parametrize("lang", TAGS)
+def test_the_start_button_sends_its_nonce(lang: str) -> None:
+    found = read(tradition(lang))
+    assert {one.attributes["action"] for one in found.all("form")} == {f"/{lang}/tables"}
+    hidden = [one.attributes for one in found.all("input") if one.attributes["type"] == "hidden"]
+    assert {(one["name"], one["value"]) for one in hidden} == {("once", "nonce-1")}
+
+
+def test_what_comes_from_outside_is_escaped() -> None:
+    page = render_matches(context("en", "/matches"), MATCHES, once='"><script>alert(1)</script>')
+    assert "<script>alert" not in page
+
+
+def test_the_errors_have_the_statuses_that_belong_to_them() -> None:
+    statuses = {kind.identifier: kind.status for kind in ErrorKind}
+    assert statuses["not-found"] == 404
+    assert statuses["others-table"] == 403
+    assert len(set(statuses.values())) == len(ErrorKind)
+
+
+def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+    whole = Localizer.format
+
+    def recording(self: Localizer, identifier: str, **args: str | float) -> str:
+        used.add(identifier)
+        return whole(self, identifier, **args)
+
+    monkeypatch.setattr(Localizer, "format", recording)
+    for language in languages():
+        every_page.__wrapped__(language.tag)
+    named = {
+        identifier
+        for bundle in ("site", "unsun-karuta", "errors", "cards")
+        for identifier in re.findall(r"^([a-z][\w-]*) =", bundle_source("en", bundle), re.MULTILINE)
+    }
+    assert named - used == set()

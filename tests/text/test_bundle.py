@@ -1,0 +1,93 @@
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cardavia.text import (
+    DEFAULT,
+    BrokenBundle,
+    UnknownBundle,
+    UnknownLanguage,
+    bundle_names,
+    bundle_source,
+    languages,
+)
+from cardavia.text import bundle as bundle_module
+
+OTHERS = [one.tag for one in languages() if one.tag != DEFAULT]
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's
+        self.names.add(node.id.name)
+
+
+def messages(tag: str, name: str) -> dict[str, set[str]]:
+    """A bundle's messages, each with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(bundle_source(tag, name)).body:
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_every_language_has_the_same_bundles(tag: str) -> None:
+    assert bundle_names(tag) == bundle_names(DEFAULT)
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+@pytest.mark.parametrize("name", bundle_names(DEFAULT))
+def test_every_language_has_the_same_messages_with_the_same_arguments(tag: str, name: str) -> None:
+    assert messages(tag, name) == messages(DEFAULT, name)
+
+
+def test_a_message_stands_in_one_bundle_only() -> None:
+    ids = Counter(one for name in bundle_names(DEFAULT) for one in messages(DEFAULT, name))
+    assert [one for one, times in ids.items() if times > 1] == []
+
+
+def test_a_bundle_stands_in_its_file_once_per_message() -> None:
+    for tag in [DEFAULT, *OTHERS]:
+        for name in bundle_names(tag):
+            body = FluentParser().parse(bundle_source(tag, name)).body
+            ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+            assert len(ids) == len(set(ids)), f"{tag}/{name}"
+
+
+def test_the_source_is_the_file_itself() -> None:
+    assert "suit-p = Pao\n" in bundle_source("de", "cards")
+
+
+@pytest.mark.parametrize("name", ["", "nothing", "../en/site", "site.ftl", "/etc/passwd"])
+def test_no_other_name_reaches_a_file(name: str) -> None:
+    with pytest.raises(UnknownBundle, match="there are cards, errors"):
+        bundle_source("de", name)
+
+
+def test_an_unknown_language_has_no_bundles() -> None:
+    with pytest.raises(UnknownLanguage):
+        bundle_source("..", "site")
+
+
+def test_a_broken_file_is_named_with_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "bad.ftl").write_text("good = yes\n\nthis is no message\n")
+    monkeypatch.setattr(bundle_module, "LOCALES", tmp_path)
+    for cached in (bundle_module.bundle_names, bundle_module.bundle_source):
+        cached.cache_clear()
+    try:
+        with pytest.raises(BrokenBundle, match=r"en/bad\.ftl: .*'this is no message'"):
+            bundle_module.fluent_bundle.__wrapped__("en")
+    finally:
+        for cached in (bundle_module.bundle_names, bundle_module.bundle_source):
+            cached.cache_clear()
