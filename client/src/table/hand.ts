@@ -20,14 +20,19 @@ export const RAISE = 14;
 /** Of the upper row, this part stays in sight above the lower one. */
 const UPPER = 0.64;
 
+/** How far the cards of a row may lie apart. */
+function stepOf(count: number, width: number, card: number, fan: boolean): number {
+  const loose = card * (fan ? 0.86 : 1.02);
+  return count > 1 ? Math.min(loose, (width - card) / (count - 1)) : 0;
+}
+
 /** Cards as large as a hand of ten allows, so that the hand keeps its size while it shrinks. */
 function cardWidth(width: number, largest: number, rows: number): number {
-  const across = rows === 2 ? 5 : 10;
-  return Math.min(largest, rows === 2 ? width / across : width / (across * 0.66 + 0.34));
+  return rows === 2 ? Math.min(largest, width / 5) : Math.min(largest, width / 6.94);
 }
 
 function row(count: number, width: number, card: number, top: number, fan: boolean): Lay[] {
-  const step = count > 1 ? Math.min(card * (fan ? 0.86 : 1.02), (width - card) / (count - 1)) : 0;
+  const step = stepOf(count, width, card, fan);
   const left = (width - step * (count - 1) - card) / 2;
   return Array.from({ length: count }, (_, index) => {
     const off = index - (count - 1) / 2;
@@ -42,7 +47,7 @@ function row(count: number, width: number, card: number, top: number, fan: boole
  */
 export function layHand(count: number, width: number, largest: number): HandLay {
   const single = cardWidth(width, largest, 1);
-  const rows = single * 0.66 < TOUCH ? 2 : 1;
+  const rows = stepOf(10, width, single, false) < TOUCH ? 2 : 1;
   const card = cardWidth(width, largest, rows);
   const tall = card * 1.6;
   if (rows === 1) {

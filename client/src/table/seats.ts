@@ -59,20 +59,20 @@ function tall(width: number, height: number): Ring {
   return { card, plate, cushion: { rx, ry }, centre, plates, cards };
 }
 
-/** Low and wide, a phone on its side: plates left and right, the two others beside their cards. */
+/**
+ * Low and wide, a phone on its side: plates in two columns, own at the bottom of the left one and
+ * the opposite one at the top of the right, still clockwise all the way round.
+ */
 function low(width: number, height: number): Ring {
-  const plate = { width: 88, height: 40 };
+  const plate = { width: 104, height: Math.min(44, height / 4 - 4) };
   const centre = { x: width / 2, y: height / 2 };
   const ry = height / 2 - 2;
-  const card = Math.min(ry / 2.35, UP_TO);
-  const rx = Math.min(width / 2 - plate.width - 6, card * 5.2);
-  const side = rx + plate.width / 2 + 6;
-  const aside = card / 2 + plate.width / 2 + 6;
-  const edge = height / 2 - plate.height / 2 - 2;
+  const card = Math.min(ry / 2.05, UP_TO);
+  const rx = Math.min(width / 2 - plate.width - 8, card * 5);
+  const side = rx + plate.width / 2 + 8;
   const plates = STEPS.map((step) => {
-    const { x, y } = direction(step);
-    if (step % 4 === 0) return { x: centre.x + aside, y: centre.y + y * edge };
-    return { x: centre.x + Math.sign(x) * side, y: centre.y + Math.sign(Math.round(y)) * edge };
+    const row = step < 4 ? 3 - step : step - 4;
+    return { x: centre.x + (step < 4 ? -side : side), y: ((row + 0.5) * height) / 4 };
   });
   const cards = ellipse(centre, rx - card / 2 - 6, ry - card * 0.8);
   return { card, plate, cushion: { rx, ry }, centre, plates, cards };
@@ -80,7 +80,7 @@ function low(width: number, height: number): Ring {
 
 /** Room enough: a round cushion with the plates on an ellipse about it. */
 function wide(width: number, height: number): Ring {
-  const plate = { width: Math.min(168, Math.max(118, width * 0.14)), height: 56 };
+  const plate = { width: Math.min(172, Math.max(142, width * 0.15)), height: 54 };
   const centre = { x: width / 2, y: height / 2 };
   const room = Math.min(height / 2 - plate.height, width / 2 - plate.width);
   const r = Math.min(room - 6, 460);

@@ -66,13 +66,7 @@ export interface DiscardHappened {
 export interface ErrorMessage {
   type: "error";
   code:
-    | "bad-message"
-    | "foreign"
-    | "not-allowed"
-    | "not-found"
-    | "not-over"
-    | "server"
-    | "too-large";
+    "bad-message" | "foreign" | "not-allowed" | "not-found" | "not-over" | "server" | "too-large";
 }
 
 /** A finished deal of this match. */
