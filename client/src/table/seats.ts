@@ -80,7 +80,7 @@ function low(width: number, height: number): Ring {
 
 /** Room enough: a round cushion with the plates on an ellipse about it. */
 function wide(width: number, height: number): Ring {
-  const plate = { width: Math.min(172, Math.max(142, width * 0.15)), height: 54 };
+  const plate = { width: Math.min(172, Math.max(150, width * 0.15)), height: 54 };
   const centre = { x: width / 2, y: height / 2 };
   const room = Math.min(height / 2 - plate.height, width / 2 - plate.width);
   const r = Math.min(room - 6, 460);
@@ -100,6 +100,6 @@ function wide(width: number, height: number): Ring {
 
 /** Lays the ring out in `width` by `height` pixels. */
 export function layRing(width: number, height: number): Ring {
-  if (width < 620) return tall(width, height);
-  return height < 330 ? low(width, height) : wide(width, height);
+  if (height < 330 && width > 1.5 * height) return low(width, height);
+  return width < 620 ? tall(width, height) : wide(width, height);
 }
