@@ -1,6 +1,6 @@
 """The pictures: 75 cards, their back, crests and page pictures as SVG, drawn by this package.
 
-Pigments are tokens with fallbacks (``fill="var(--suit-p, #4a7340)"``), so a page adapts them.
+Pigments are tokens with fallbacks (``fill="var(--card-suit-p, #55804a)"``), so a page adapts them.
 
 >>> from cardavia.rules.cards import card
 >>> card_svg(card("K7")).startswith("<svg ")

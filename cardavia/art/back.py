@@ -3,20 +3,20 @@
 import math
 
 from cardavia.art.block import Block
+from cardavia.art.frame import CARD_OUTLINE
 from cardavia.art.ink import transformed
 from cardavia.art.palette import Pigment
 from cardavia.art.signs import comma
 
 __all__ = ["back"]
 
-_CELL = 30.0
-_CARD = "M10 0h180q10 0 10 10v300q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z"
+_CELL = 29.0
 
 
 def back() -> str:
     """The back of every card."""
     block = Block()
-    block.raw(f'<path fill="{Pigment.BACK}" d="{_CARD}"/>')
+    block.raw(f'<path fill="{Pigment.BACK}" d="{CARD_OUTLINE}"/>')
     block.raw(
         f'<path fill="none" stroke="{Pigment.BACK_LINE}" stroke-width="1.9"'
         f' stroke-linecap="round" d="{_hemp()}"/>'
@@ -28,31 +28,35 @@ def back() -> str:
 
 def _hemp() -> str:
     """Hemp leaf: triangles, each with three spokes from its middle."""
-    height = _CELL * math.sqrt(3)
+    height = _CELL * math.sqrt(3) / 2
     lines: set[str] = set()
-    for row in range(-4, 5):
-        for column in range(-5, 6):
+    for row in range(-6, 7):
+        for column in range(-4, 4):
             x = 100 + column * _CELL + (row % 2) * _CELL / 2
-            y = 160 + row * height / 2
-            lines.update(_triangle(x, y, 1))
-            lines.update(_triangle(x, y, -1))
+            for side in (1, -1):
+                lines.update(_triangle(x, 160 + row * height, side * height))
     return "".join(sorted(lines))
 
 
-def _triangle(x: float, y: float, side: int) -> list[str]:
-    height = _CELL * math.sqrt(3) / 2
-    corners = ((x, y), (x + _CELL, y), (x + _CELL / 2, y + side * height))
-    middle = (x + _CELL / 2, y + side * height / 3)
+def _triangle(x: float, y: float, height: float) -> list[str]:
+    corners = ((x, y), (x + _CELL, y), (x + _CELL / 2, y + height))
+    middle = (x + _CELL / 2, y + height / 3)
     spokes = [_line(middle, corner) for corner in corners]
     return [*spokes, _line(corners[0], corners[1]), _line(corners[0], corners[2])]
 
 
 def _line(start: tuple[float, float], end: tuple[float, float]) -> str:
-    return f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
+    (x, y), (u, v) = ((_inside(*p)) for p in (start, end))
+    return f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
+
+
+def _inside(x: float, y: float) -> tuple[float, float]:
+    """Points beyond the border come under it, so that nothing sticks out of the card."""
+    return min(max(x, 9), 191), min(max(y, 9), 311)
 
 
 def _border() -> str:
-    frame = "M0 0H200V320H0zM13 17q0-4 4-4H183q4 0 4 4V303q0 4-4 4H17q-4 0-4-4z"
+    frame = f"{CARD_OUTLINE}M13 17q0-4 4-4H183q4 0 4 4V303q0 4-4 4H17q-4 0-4-4z"
     return (
         f'<path fill="{Pigment.BACK}" fill-rule="evenodd" d="{frame}"/>'
         f'<rect x="13" y="13" width="174" height="294" rx="4" fill="none"'
@@ -71,4 +75,3 @@ def _seal(block: Block) -> None:
     )
     for angle in (0, 180):
         block.fill(transformed(comma(), 100, 160, 0.62, angle), Pigment.BACK)
-

@@ -1,29 +1,39 @@
-"""A print in the making: pigments laid on paper, and the ink line over them, slightly off register."""
+"""A print in the making: flat pigments on paper, and the ink line over them, off register."""
+
+from collections.abc import Iterable
 
 from cardavia.art.ink import Node, circle, nodes, path, sliver
 from cardavia.art.palette import Pigment
 
-__all__ = ["Block", "Curve"]
+__all__ = ["GROUND_RULES", "Block", "Curve"]
 
 Curve = str | list[Node]
 
 # The colour blocks never sit exactly on the line block.
-_OFF_X, _OFF_Y = 1.6, 1.2
-# Round ends and joins are inherited from the document.
-_LINE = 'fill="none"'
+_OFF_X, _OFF_Y = 2.4, 1.8
+# What a picture's root element says for all of it: ink is what everything is drawn in unless it
+# says otherwise, and a line is drawn only where it has a width.
+GROUND_RULES = (
+    f'fill="{Pigment.INK}" stroke="{Pigment.INK}" stroke-width="0"'
+    ' stroke-linejoin="round" stroke-linecap="round"'
+)
 
 
 class Block:
     """Collects the elements of a picture in painter's order.
 
     `slip` scales how far the pigment strays from the line (0: in register). A picture that is
-    `cropped` keeps its points inside the card, where the mount will cover what is too much.
+    `cropped` keeps its points inside the card, where the mount will cover what is too much. All
+    is moved by `at`.
     """
 
-    def __init__(self, slip: float = 1.0, cropped: bool = False) -> None:
+    def __init__(
+        self, slip: float = 1.0, cropped: bool = False, at: tuple[float, float] = (0, 0)
+    ) -> None:
         self._elements: list[str] = []
         self._slip = f"translate({_OFF_X * slip:.1f} {_OFF_Y * slip:.1f})"
         self._cropped = cropped
+        self._x, self._y = at
 
     @property
     def svg(self) -> str:
@@ -36,30 +46,28 @@ class Block:
 
     def fill(self, curve: Curve, pigment: Pigment) -> None:
         """A flat area in register, without a line."""
-        self._path(path(self._nodes(curve)), f'fill="{pigment}"')
+        self._path(path(self._nodes(curve)), _filled(pigment))
 
     def wash(self, curve: Curve, pigment: Pigment) -> None:
         """A flat area off register, without a line."""
-        self._path(path(self._nodes(curve)), f'fill="{pigment}" transform="{self._slip}"')
+        self._path(path(self._nodes(curve)), f'{_filled(pigment)} transform="{self._slip}"')
 
     def shape(self, curve: Curve, pigment: Pigment, width: float = 3.4) -> None:
         """A coloured area with its line; it hides what lies below."""
         if pigment is Pigment.INK:
-            self.fill(curve, Pigment.INK)
-        else:
-            self.fill(curve, Pigment.PAPER)
-            self.wash(curve, pigment)
-        self.ring(curve, width)
+            self._path(path(self._nodes(curve)), f' stroke-width="{width:g}"')
+            return
+        # The line is printed twice, under the pigment and a little aside over it: so it is heavy
+        # on one side and light on the other, and a sliver of paper shows where the colour slipped.
+        data = path(self._nodes(curve))
+        self._path(data, f'{_filled(Pigment.PAPER)} stroke-width="{width * 0.9:.1f}"')
+        self.wash(curve, pigment)
+        nib = f"translate({width * 0.22:.1f} {width * 0.16:.1f})"
+        self._path(data, f' fill="none" stroke-width="{width * 0.9:.1f}" transform="{nib}"')
 
     def ring(self, curve: Curve, width: float = 3.4) -> None:
-        """The line round a closed area, printed twice a little apart, as a broad nib would draw."""
-        data = path(self._nodes(curve))
-        line = f'{_LINE} stroke="{Pigment.INK}" stroke-width="{width * 0.82:.1f}"'
-        self._path(data, line)
-        if width < 2.8:
-            return
-        nib = f"translate({width * 0.3:.1f} {width * 0.2:.1f})"
-        self._path(data, f'{line} transform="{nib}"')
+        """The line round a closed area."""
+        self._path(path(self._nodes(curve)), f' fill="none" stroke-width="{width:g}"')
 
     def line(self, curve: Curve, width: float = 3.0, pigment: Pigment = Pigment.INK) -> None:
         """One cut, pointed at its ends."""
@@ -71,16 +79,19 @@ class Block:
 
     def band(self, curve: Curve, width: float, pigment: Pigment = Pigment.INK) -> None:
         """A stripe of even width with round ends."""
-        data = path(self._nodes(curve), closed=False)
-        self._path(data, f'{_LINE} stroke="{pigment}" stroke-width="{width:g}"')
+        self.bands([curve], width, pigment)
+
+    def bands(self, curves: Iterable[Curve], width: float, pigment: Pigment = Pigment.INK) -> None:
+        """Several stripes of one colour."""
+        data = "".join(path(self._nodes(curve), closed=False) for curve in curves)
+        self._path(data, f' fill="none"{_stroked(pigment)} stroke-width="{width:g}"')
 
     def dot(self, x: float, y: float, radius: float, pigment: Pigment = Pigment.INK) -> None:
         """A round spot."""
-        self.raw(f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{pigment}"/>')
+        place = f'cx="{x + self._x:g}" cy="{y + self._y:g}"'
+        self.raw(f'<circle {place} r="{radius:g}"{_filled(pigment)}/>')
 
-    def disc(
-        self, x: float, y: float, radius: float, pigment: Pigment, width: float = 3.4
-    ) -> None:
+    def disc(self, x: float, y: float, radius: float, pigment: Pigment, width: float = 3.4) -> None:
         """A round shape with its line."""
         self.shape(circle(x, y, radius), pigment, width)
 
@@ -89,24 +100,33 @@ class Block:
     ) -> None:
         """A shared part at a place."""
         turn = f" rotate({angle:g})" if angle else ""
-        across = f" scale({-scale if flip else scale:g} {scale:g})" if flip else f" scale({scale:g})"
-        size = across if scale != 1 or flip else ""
-        place = f"translate({x:.1f} {y:.1f}){turn}{size}"
+        size = f" scale({-scale:g} {scale:g})" if flip else f" scale({scale:g})"
+        place = f"translate({x + self._x:.1f} {y + self._y:.1f}){turn}{size}"
         self.raw(f'<use href="#part-{part}" transform="{place}"/>')
 
     def _cuts(self, curves: list[list[Node]], width: float, pigment: Pigment) -> None:
         data = "".join(sliver(curve, width) for curve in curves)
-        edge = f'stroke="{pigment}" stroke-width="{width * 0.4:.1f}"'
-        self._path(data, f'fill="{pigment}" {edge}')
+        colours = _filled(pigment) + _stroked(pigment)
+        self._path(data, f'{colours} stroke-width="{width * 0.4:.1f}"')
 
     def _path(self, data: str, attributes: str) -> None:
-        self.raw(f'<path d="{data}" {attributes}/>')
+        self.raw(f'<path d="{data}"{attributes}/>')
 
     def _nodes(self, curve: Curve) -> list[Node]:
         points = nodes(curve) if isinstance(curve, str) else curve
+        if self._x or self._y:
+            points = [n._replace(x=n.x + self._x, y=n.y + self._y) for n in points]
         return [_inside(n) for n in points] if self._cropped else points
+
+
+def _filled(pigment: Pigment) -> str:
+    return "" if pigment is Pigment.INK else f' fill="{pigment}"'
+
+
+def _stroked(pigment: Pigment) -> str:
+    return "" if pigment is Pigment.INK else f' stroke="{pigment}"'
 
 
 def _inside(node: Node) -> Node:
     """The point, moved under the mount when it lies beyond the card's edge."""
-    return node._replace(x=min(max(node.x, 4.5), 195.5), y=min(max(node.y, 4.5), 315.5))
+    return node._replace(x=min(max(node.x, 7), 193), y=min(max(node.y, 7), 313))

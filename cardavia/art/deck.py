@@ -1,9 +1,10 @@
-"""The cards put together: single pictures, the whole deck as symbols, and a sheet of all of them."""
+"""The cards put together: single pictures, the whole deck as symbols, a sheet of them all."""
 
 from functools import cache
 
 from cardavia.art import corner, frame
 from cardavia.art.back import back
+from cardavia.art.block import GROUND_RULES
 from cardavia.art.courts import court
 from cardavia.art.document import definitions, document
 from cardavia.art.glyphs import Index
@@ -66,8 +67,8 @@ def card_body(card: Card, index: Index = Index.LATIN) -> str:
     if card.rank.is_number:
         picture = pips(suit, card.rank + 1)
     else:
-        picture = frame.backdrop(suit) + court(suit, rank) + frame.mount()
-    return frame.ground() + picture + corner.corners(suit, rank, index) + frame.edge()
+        picture = frame.backdrop(suit) + court(suit, rank) + frame.MOUNT
+    return frame.GROUND + picture + corner.corners(suit, rank, index) + frame.EDGE
 
 
 def sheet_svg() -> str:
@@ -85,6 +86,6 @@ def _placed(card: Card) -> str:
 
 def _symbol(name: str, label: str, picture: str) -> str:
     return (
-        f'<symbol id="{name}" viewBox="0 0 200 320" stroke-linejoin="round"'
-        f' stroke-linecap="round"><title>{label}</title>{picture}</symbol>'
+        f'<symbol id="{name}" viewBox="0 0 200 320" {GROUND_RULES}>'
+        f"<title>{label}</title>{picture}</symbol>"
     )

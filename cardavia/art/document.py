@@ -2,18 +2,17 @@
 
 import re
 
+from cardavia.art.block import GROUND_RULES
 from cardavia.art.parts import parts
 
 __all__ = ["definitions", "document"]
-
-_ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
 
 
 def document(width: int, height: int, picture: str, label: str) -> str:
     """A picture as an SVG document, with the shared parts that it uses and a title."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}" {_ROUND} role="img"><title>{label}</title>'
+        f' width="{width}" height="{height}" {GROUND_RULES} role="img"><title>{label}</title>'
         f"{definitions(picture)}{picture}</svg>\n"
     )
 
@@ -21,5 +20,5 @@ def document(width: int, height: int, picture: str, label: str) -> str:
 def definitions(picture: str) -> str:
     """Definitions of the shared parts that a picture uses; nothing when it uses none."""
     used = sorted(set(re.findall(r'href="#(part-[A-Za-z0-9-]+)"', picture)))
-    bodies = "".join(f'<g id="{name}" {_ROUND}>{parts()[name]}</g>' for name in used)
+    bodies = "".join(f'<g id="{name}">{parts()[name]}</g>' for name in used)
     return f"<defs>{bodies}</defs>" if bodies else ""

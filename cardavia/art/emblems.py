@@ -55,8 +55,9 @@ def _sword() -> str:
     block.shape(mirrored("100,236! 109,236! 108,284! 100,284!"), Pigment.CINNABAR, 4)
     for y in (244, 255, 266, 277):
         block.band(f"91,{y} 100,{y + 4} 109,{y}", 2.6, Pigment.STRAW)
-    block.shape(mirrored("100,218 122,222 146,214 150,222 142,234 118,236 100,240"),
-                Pigment.STRAW, 4)
+    block.shape(
+        mirrored("100,218 122,222 146,214 150,222 142,234 118,236 100,240"), Pigment.STRAW, 4
+    )
     block.disc(100, 292, 11, Pigment.STRAW, 4)
     block.dot(100, 292, 3.4)
     block.dot(100, 229, 3.6)
@@ -72,10 +73,10 @@ def _cup() -> str:
     flame = "100,26! 116,48 124,66 114,82 100,88 86,82 76,66 90,56"
     block.shape(flame, Pigment.STRAW, 3.4)
     block.shape("100,52! 108,66 107,78 100,83 93,78 92,66", Pigment.CINNABAR, 2.6)
-    block.shape(mirrored("100,214 112,214! 116,236 150,256! 152,276! 100,280"),
-                Pigment.CINNABAR, 4.6)
-    block.shape(mirrored("100,86 152,90! 152,140 136,182 112,202 100,204"),
-                Pigment.CINNABAR, 4.6)
+    block.shape(
+        mirrored("100,214 112,214! 116,236 150,256! 152,276! 100,280"), Pigment.CINNABAR, 4.6
+    )
+    block.shape(mirrored("100,86 152,90! 152,140 136,182 112,202 100,204"), Pigment.CINNABAR, 4.6)
     block.shape("48,90 74,82 100,80 126,82 152,90 126,100 100,102 74,100", Pigment.STRAW, 4)
     block.shape("62,90 100,85 138,90 100,96", Pigment.INK, 2)
     block.shape("78,208 100,198 122,208 122,218 100,226 78,218", Pigment.STRAW, 4)

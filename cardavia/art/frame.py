@@ -4,26 +4,29 @@ from cardavia.art.block import Block
 from cardavia.art.ink import nodes, path
 from cardavia.art.palette import WASHES, Pigment
 
-__all__ = ["edge", "ground", "mount"]
+__all__ = ["CARD_OUTLINE", "EDGE", "GROUND", "MOUNT", "backdrop", "frame_parts"]
 
-_CARD = "M10 0h180q10 0 10 10v300q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z"
+CARD_OUTLINE = "M10 0h180q10 0 10 10v300q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z"
 # The picture of a court: all of the card inside a margin, less the two corners.
-_WINDOW = (
-    "47,9! 188,9! 191,12! 191,227! 153,227! 153,311! 12,311! 9,308! 9,93! 47,93!"
-)
+_WINDOW = "47,9! 188,9! 191,12! 191,227! 153,227! 153,311! 12,311! 9,308! 9,93! 47,93!"
 
 
-def ground() -> str:
-    """The bare paper."""
-    return f'<path fill="{Pigment.PAPER}" d="{_CARD}"/>'
+GROUND = '<use href="#part-ground"/>'
+"""The bare paper."""
+MOUNT = '<use href="#part-mount"/>'
+"""Margin and line over a court's picture: what strays outside the window is covered by paper."""
+EDGE = '<use href="#part-edge"/>'
+"""The hairline at which one card ends when it lies on another."""
 
 
-def edge() -> str:
-    """The hairline at which one card ends when it lies on another."""
-    return (
-        f'<rect x=".6" y=".6" width="198.8" height="318.8" rx="9.5" fill="none"'
-        f' stroke="{Pigment.INK}" stroke-width="1.2" opacity=".55"/>'
-    )
+def frame_parts() -> dict[str, str]:
+    """The parts that these name, by id."""
+    return {
+        "part-ground": f'<path fill="{Pigment.PAPER}" d="{CARD_OUTLINE}"/>',
+        "part-mount": _mount(),
+        "part-edge": '<rect x=".6" y=".6" width="198.8" height="318.8" rx="9.5" fill="none"'
+        ' stroke-width="1.2" opacity=".55"/>',
+    }
 
 
 def backdrop(suit: str) -> str:
@@ -33,9 +36,8 @@ def backdrop(suit: str) -> str:
     return block.svg
 
 
-def mount() -> str:
-    """Margin and line over the picture: what strays outside the window is covered by paper."""
+def _mount() -> str:
     block = Block()
     block.ring(_WINDOW, 3.6)
-    paper = f'<path fill="{Pigment.PAPER}" fill-rule="evenodd" d="{_CARD}{path(nodes(_WINDOW))}"/>'
-    return paper + block.svg
+    data = CARD_OUTLINE + path(nodes(_WINDOW))
+    return f'<path fill="{Pigment.PAPER}" fill-rule="evenodd" d="{data}"/>{block.svg}'

@@ -30,7 +30,7 @@ def grain_png() -> bytes:
 
 def _alpha(level: int) -> int:
     """Levels 7 and 8 are clear; 0 is the darkest, 15 the lightest."""
-    return round(abs(level - 7.5) - 0.5) * 9
+    return round(abs(level - 7.5) - 0.5) * 8
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
@@ -50,7 +50,9 @@ def _numbers(seed: int) -> Iterator[int]:
 
 def _clouds() -> list[list[int]]:
     """Uneven pulp: three sizes of patches."""
-    layers = [(_lattice(cells, cells), cells, weight) for cells, weight in ((16, 2), (64, 3), (128, 4))]
+    layers = [
+        (_lattice(cells, cells), cells, weight) for cells, weight in ((32, 1), (128, 3), (256, 5))
+    ]
     return [
         [_level(sum(w * _smooth(g, n, x, y) for g, n, w in layers) / 9) for x in range(_SIZE)]
         for y in range(_SIZE)
@@ -58,7 +60,7 @@ def _clouds() -> list[list[int]]:
 
 
 def _level(value: float) -> int:
-    return min(15, max(0, round(7.5 + (value - 0.5) * 15)))
+    return min(15, max(0, round(7.5 + (value - 0.5) * 11)))
 
 
 def _lattice(cells: int, seed: int) -> list[list[float]]:

@@ -59,7 +59,7 @@ def circle(x: float, y: float, radius: float, count: int = 8) -> list[Node]:
 
 
 def mirrored(half: str, axis: float = 100.0) -> list[Node]:
-    """A closed shape from its right half, given from top to bottom; ends on the axis stay single."""
+    """A closed shape from its right half, given from top to bottom."""
     right = nodes(half)
     left = [Node(2 * axis - n.x, n.y, n.corner) for n in reversed(right) if n.x != axis]
     return right + left
@@ -81,9 +81,7 @@ def path(curve: list[Node], closed: bool = True) -> str:
     return pen.data + ("z" if closed else "")
 
 
-def stroke(
-    curve: list[Node], width: float, head: float = 0.75, tail: float = 0.3
-) -> str:
+def stroke(curve: list[Node], width: float, head: float = 0.75, tail: float = 0.3) -> str:
     """A brush stroke: `head` and `tail` are the weights of its ends, as shares of `width`."""
     fine = _divided(curve, False)
     last = len(fine) - 1
@@ -98,9 +96,7 @@ def stroke(
 def sliver(curve: list[Node], width: float) -> str:
     """A cut of the knife: widest in the middle, pointed at both ends."""
     if len(curve) > 3:
-        last = len(curve) - 1
-        shares = [math.sin(math.pi * (0.12 + 0.8 * i / last)) for i in range(last + 1)]
-        return tube(curve, [width * share for share in shares], cap=0.5)
+        return path(_leaf(curve, width))
     start, end = curve[0], curve[-1]
     middle = curve[1] if len(curve) == 3 else _halfway(start, end)
     chord = _halfway(start, end)
@@ -110,6 +106,15 @@ def sliver(curve: list[Node], width: float) -> str:
     pen.quadratic(Node(bend.x + ny * width, bend.y - nx * width), end)
     pen.quadratic(Node(bend.x - ny * width, bend.y + nx * width), start)
     return pen.data + "z"
+
+
+def _leaf(curve: list[Node], width: float) -> list[Node]:
+    last = len(curve) - 1
+    halves = [width / 2 * math.sin(math.pi * (0.08 + 0.84 * i / last)) for i in range(last + 1)]
+    one = _offset(curve, halves, False)[1:-1]
+    other = _offset(curve, [-h for h in halves], False)[1:-1]
+    start, end = curve[0]._replace(corner=True), curve[-1]._replace(corner=True)
+    return [start, *one, end, *reversed(other)]
 
 
 def _halfway(start: Node, end: Node) -> Node:

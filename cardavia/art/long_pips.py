@@ -10,7 +10,12 @@ __all__ = ["club_part", "clubs", "sabre_parts", "shaft_part", "swords"]
 
 _SHAFT = 6.5
 # By the number of pairs: how far the clubs lean, how long they are, how far apart they lie.
-_LATTICES = {1: (24.0, 1.2, 0.0), 2: (38.0, 1.0, 40.0), 3: (38.0, 0.95, 30.0), 4: (38.0, 0.89, 24.0)}
+_LATTICES = {
+    1: (24.0, 1.2, 0.0),
+    2: (38.0, 1.0, 40.0),
+    3: (38.0, 0.95, 30.0),
+    4: (38.0, 0.89, 24.0),
+}
 # By the number of pairs: which bows of the four.
 _BOWS = {1: (2,), 2: (1, 3), 3: (1, 2, 3), 4: (0, 1, 2, 3)}
 
@@ -32,9 +37,9 @@ def shaft_part() -> str:
     """A piece of the shaft, laid over a crossing so that the club passes above the other."""
     block = Block()
     x, y = _SHAFT, 10.5
-    block.fill(f"-{x},-{y}! {x},-{y}! {x},{y}! -{x},{y}!", Pigment.PAPER)
-    block.wash(f"-{x},-{y}! {x},-{y}! {x},{y - 1}! -{x},{y - 1}!", Pigment.MOSS)
-    block.lines(f"-{x},-{y} -{x},{y}/{x},-{y} {x},{y}", 3.4)
+    block.fill(f"-{x},-{y}! {x},-{y}! {x},{y}! -{x},{y}!", Pigment.MOSS)
+    for side in (-x, x + 0.6):
+        block.band(f"{side},-{y} {side},{y}", 3)
     return block.svg
 
 
@@ -75,61 +80,64 @@ def _crossings(shifts: list[float], lean: float) -> list[tuple[float, float]]:
 
 
 def sabre_parts() -> dict[str, str]:
-    """Swords by name: ``sword`` is straight, ``sabre0`` (inmost) to ``sabre3`` bow to the left."""
-    bows = {f"sabre{i}": _sabre(_bow(i)) for i in range(4)}
-    return {"sword": _sabre(nodes("100,300 100,230 100,160 100,90 100,20")), **bows}
+    """Swords by name: ``sword`` is straight, ``sabre0`` (inmost) to ``sabre3`` bow to the left.
+
+    The hilts are parts of their own (``hilt0``), so that they lie over all blades.
+    """
+    parts = {"sword": _blade(_UPRIGHT), "hilt": _hilt(_UPRIGHT)}
+    for i in range(4):
+        curve = _bow(i)
+        parts |= {f"sabre{i}": _blade(curve), f"hilt{i}": _hilt(curve)}
+    return parts
+
+
+_UPRIGHT = nodes("100,297 100,230 100,160 100,95 100,32")
 
 
 def _bow(i: int) -> list[Node]:
-    end, middle = 128 + 9 * i, 78 - 17 * i
-    top = 34 + 9 * i
-    rise = (middle - end) * 0.72 + end
+    """A parabola that leaves the middle line by `out` and crosses it by `over` at its ends."""
+    out, over, half = 15 + 13.0 * i, 45 - 6.0 * i, 104 + 7.0 * i
     return [
-        Node(end, 326 - top),
-        Node(rise, 238),
-        Node(middle, 160),
-        Node(rise, 82),
-        Node(end, top),
+        Node(100 - out + (out + over) * u * u, 157 - half * u)
+        for u in (-1, -0.7, -0.35, 0, 0.4, 0.75, 1)
     ]
 
 
-def _sabre(curve: list[Node]) -> str:
+def _blade(curve: list[Node]) -> str:
     block = Block()
-    blade = tube_nodes(curve, [9, 11, 11.5, 10.5, 7], 0)
-    blade = _pointed(blade, curve)
-    block.shape(blade, Pigment.INDIGO, 3)
-    block.line(_inner(curve), 2, Pigment.PAPER)
-    hilt, above = curve[0], curve[1]
-    angle = math.degrees(math.atan2(above.x - hilt.x, hilt.y - above.y))
-    grip = transformed(nodes("-5,-26! 5,-26! 6,4 0,9 -6,4"), hilt.x, hilt.y, angle=angle)
-    guard = transformed(
-        nodes("-17,-31 0,-33 17,-31 19,-27 17,-23 0,-25 -17,-23 -19,-27"), hilt.x, hilt.y, 1, angle
-    )
-    block.shape(grip, Pigment.CINNABAR, 3)
-    block.shape(guard, Pigment.STRAW, 3)
+    widths = [8.0, 9, 9.5, 10, 10, 9.5, 7] if len(curve) == 7 else [10.0, 12, 13, 12, 8]
+    block.shape(_pointed(tube_nodes(curve, widths), curve), Pigment.INDIGO, 2.8)
+    block.line([n._replace(x=n.x - 1.6) for n in curve[1:-1]], 2, Pigment.PAPER)
     return block.svg
 
 
 def _pointed(blade: list[Node], curve: list[Node]) -> list[Node]:
     """The blade with its point, beyond the last node."""
     end, before = curve[-1], curve[-2]
-    length = math.hypot(end.x - before.x, end.y - before.y)
-    reach = 15 / length
+    reach = 14 / math.hypot(end.x - before.x, end.y - before.y)
     tip = Node(end.x + (end.x - before.x) * reach, end.y + (end.y - before.y) * reach, True)
     return [*blade[: len(curve)], tip, *blade[len(curve) :]]
 
 
-def _inner(curve: list[Node]) -> list[Node]:
-    """The light along the back of the blade."""
-    return [Node(n.x - 2, n.y, n.corner) for n in curve[1:4]]
+def _hilt(curve: list[Node]) -> str:
+    block = Block()
+    end, above = curve[0], curve[1]
+    angle = math.degrees(math.atan2(above.x - end.x, end.y - above.y))
+    grip = nodes("-4.6,-22! 4.6,-22! 6,5 0,9 -6,5")
+    guard = nodes("-14,-27 0,-29 14,-27 16,-23 14,-19 0,-21 -14,-19 -16,-23")
+    block.shape(transformed(grip, end.x, end.y, angle=angle), Pigment.CINNABAR, 2.8)
+    block.shape(transformed(guard, end.x, end.y, angle=angle), Pigment.STRAW, 2.8)
+    return block.svg
 
 
 def swords(count: int) -> str:
     """`count` swords, from two on: two bows that interlace, one straight between when odd."""
     block = Block()
-    for flip in (False, True):
-        for i in _BOWS[count // 2]:
-            block.use(f"sabre{i}", 200 if flip else 0, 0, flip=flip)
+    for part in ("sabre", "hilt"):
+        for flip in (False, True):
+            for i in _BOWS[count // 2]:
+                block.use(f"{part}{i}", 200 if flip else 0, 0, flip=flip)
     if count % 2:
         block.use("sword", 0, 0)
+        block.use("hilt", 0, 0)
     return block.svg

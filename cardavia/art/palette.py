@@ -1,4 +1,8 @@
-"""The pigments, as tokens that a page may set, with the colours of the light theme to fall back on."""
+"""The pigments: tokens that a page may set, each with a colour to fall back on.
+
+The cards keep to paper in any light, so their suits have tokens of their own (``--card-suit-p``),
+apart from those that a page uses for text on its ground.
+"""
 
 import re
 from enum import StrEnum
@@ -11,11 +15,11 @@ class Pigment(StrEnum):
 
     INK = "var(--card-ink, #23201c)"
     PAPER = "var(--card-paper, #f8f1e1)"
-    MOSS = "var(--suit-p, #4a7340)"
-    INDIGO = "var(--suit-i, #2b4a7d)"
-    CINNABAR = "var(--suit-k, #b5372a)"
-    OCHRE = "var(--suit-o, #b9821f)"
-    PLUM = "var(--suit-g, #6a3d7c)"
+    MOSS = "var(--card-suit-p, #55804a)"
+    INDIGO = "var(--card-suit-i, #223f70)"
+    CINNABAR = "var(--card-suit-k, #b5372a)"
+    OCHRE = "var(--card-suit-o, #b27c1c)"
+    PLUM = "var(--card-suit-g, #6a3d7c)"
     STRAW = "var(--card-straw, #dcae4e)"
     ROSE = "var(--card-rose, #d98068)"
     SKY = "var(--card-sky, #8aa5b9)"

@@ -4,6 +4,7 @@ from functools import cache
 
 from cardavia.art import long_pips, signs
 from cardavia.art.corner import glyph_body, glyph_part
+from cardavia.art.frame import frame_parts
 from cardavia.art.glyphs import Index
 from cardavia.rules.cards import Rank
 
@@ -13,7 +14,8 @@ __all__ = ["parts"]
 @cache
 def parts() -> dict[str, str]:
     """All shared parts by id."""
-    found = {f"part-mark-{suit}": body for suit, body in signs.MARKS.items()}
+    found = frame_parts()
+    found |= {f"part-mark-{suit}": body for suit, body in signs.MARKS.items()}
     found |= {f"part-pip-{suit}": body for suit, body in signs.PIPS.items()}
     found |= {f"part-{name}": body for name, body in long_pips.sabre_parts().items()}
     found |= {"part-club": long_pips.club_part(), "part-shaft": long_pips.shaft_part()}

@@ -34,11 +34,14 @@ def _waves() -> str:
 
 
 def _fan() -> str:
+    """Seven cards, held as a hand holds them."""
     placed = []
     for i, name in enumerate(_FAN):
-        angle = (i - (len(_FAN) - 1) / 2) * 11.5
-        turn = f'transform="translate(690 1010) rotate({angle:g}) translate(-120 -890) scale(1.2)"'
-        shadow = '<rect x="4" y="7" width="200" height="320" rx="12" fill="#000" opacity=".3"/>'
+        angle = (i - (len(_FAN) - 1) / 2) * 8.5
+        turn = (
+            f'transform="translate(690 1250) rotate({angle:g}) translate(-115 -1132) scale(1.15)"'
+        )
+        shadow = '<rect x="3" y="7" width="200" height="320" rx="12" opacity=".28"/>'
         placed.append(f"<g {turn}>{shadow}{card_body(card(name))}</g>")
     return "".join(placed)
 
@@ -46,13 +49,13 @@ def _fan() -> str:
 def _name() -> str:
     """うんすんカルタ, written downwards, and a red seal under it."""
     signs = "".join(
-        f'<path transform="translate(62 {34 + 70 * i}) scale(1.55)" d="{kana(sign)}"/>'
+        f'<path transform="translate(52 {38 + 69 * i}) scale(1.7)" d="{kana(sign, 5.2)}"/>'
         for i, sign in enumerate("うんすんカルタ")
     )
     block = Block(0)
-    block.fill("62,540! 104,538! 106,582! 63,584!", Pigment.CINNABAR)
+    block.fill("50,543! 94,541! 96,587! 51,589!", Pigment.CINNABAR)
     for angle in (0, 120, 240):
-        block.fill(transformed(comma(), 84, 561, 0.33, angle), Pigment.PAPER)
+        block.fill(transformed(comma(), 73, 565, 0.36, angle), Pigment.PAPER)
     return f'<g fill="{Pigment.PAPER}">{signs}</g>{block.svg}'
 
 

@@ -8,7 +8,7 @@ _Place = tuple[float, float]
 
 
 def _row(count: int, y: float) -> tuple[_Place, ...]:
-    return tuple((100 + 47.5 * (i - (count - 1) / 2), y) for i in range(count))
+    return tuple((100 + 50 * (i - (count - 1) / 2), y) for i in range(count))
 
 
 # Where the signs stand, and how wide each is, by number.
@@ -19,8 +19,8 @@ _PATTERNS: dict[int, tuple[float, tuple[_Place, ...]]] = {
     5: (60, ((68, 74), (132, 74), (100, 160), (68, 246), (132, 246))),
     6: (57, ((68, 68), (132, 68), (68, 160), (132, 160), (68, 252), (132, 252))),
     7: (51, ((68, 62), (132, 62), (100, 111), (68, 160), (132, 160), (68, 258), (132, 258))),
-    8: (45, (*_row(3, 100), *_row(2, 160), *_row(3, 220))),
-    9: (45, (*_row(3, 100), *_row(3, 160), *_row(3, 220))),
+    8: (47, (*_row(3, 106), *_row(2, 160), *_row(3, 214))),
+    9: (47, (*_row(3, 106), *_row(3, 160), *_row(3, 214))),
 }
 
 

@@ -72,7 +72,7 @@ def coin(width: float, rich: bool) -> str:
 
 
 def comma() -> list[Node]:
-    """One comma of the mitsudomoe, its head above the origin, its tail running back along the rim."""
+    """One comma of the mitsudomoe: its head above the origin, its tail back along the rim."""
     edge = (
         (-150, 45, True), (-118, 46.5, False), (-88, 46.5, False), (-58, 46, False),
         (-28, 44.5, False), (0, 41, False), (24, 34, False), (38, 23, False), (36, 10, False),

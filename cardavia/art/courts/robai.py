@@ -1,10 +1,11 @@
 """Robai, the dragon: a coil over the waves, with the suit sign in its bend."""
 
 import math
+from itertools import pairwise
 
 from cardavia.art.block import Block
 from cardavia.art.courts.livery import Livery, livery
-from cardavia.art.ink import Node, circle, transformed, tube_nodes
+from cardavia.art.ink import Node, circle, tube_nodes
 from cardavia.art.palette import Pigment
 
 __all__ = ["robai"]
@@ -21,7 +22,7 @@ def robai(suit: str) -> str:
     """The Robai of a suit."""
     wear = livery(suit)
     block = Block(cropped=True)
-    _waves(block, wear)
+    _waves(block)
     _spikes(block, wear)
     _body(block, wear)
     block.disc(_X, _Y, 37, Pigment.PAPER, 3.4)
@@ -39,7 +40,7 @@ def _at(angle: float, radius: float) -> Node:
 
 def _between(angle: float) -> tuple[float, float]:
     """Spine distance and thickness of the coil at an angle."""
-    for (a, r, w), (b, s, v) in zip(_COIL, _COIL[1:], strict=False):
+    for (a, r, w), (b, s, v) in pairwise(_COIL):
         if a <= angle <= b:
             share = (angle - a) / (b - a)
             return r + (s - r) * share, w + (v - w) * share
@@ -52,21 +53,24 @@ def _body(block: Block, wear: Livery) -> None:
     block.shape(tube_nodes(spine, widths, 0.4), wear.main, 4.4)
     belly = [_at(a, r - w * 0.33) for a, r, w in _COIL[:9]]
     block.shape(tube_nodes(belly, [w * 0.3 for _, _, w in _COIL[:9]]), wear.light, 2.8)
+    ribs = []
     for angle in range(66, 320, 11):
         r, w = _between(angle)
-        rib = [_at(angle, r - w * 0.46), _at(angle + 2, r - w * 0.2)]
-        block.band(rib, 2.2)
+        ribs.append([_at(angle, r - w * 0.46), _at(angle + 2, r - w * 0.2)])
+    block.bands(ribs, 2.2)
     _scales(block)
 
 
 def _scales(block: Block) -> None:
+    arcs = []
     for row, angle in enumerate(range(60, 318, 9)):
         r, w = _between(angle)
         for lane in (0.02, 0.3) if row % 2 else (0.16, 0.42):
             middle, half = r + w * lane, w * 0.12
             reach = 6.5 * w / 47
-            arc = [_at(angle, middle - half), _at(angle + reach, middle), _at(angle, middle + half)]
-            block.band(arc, 2.2)
+            ends = _at(angle, middle - half), _at(angle, middle + half)
+            arcs.append([ends[0], _at(angle + reach, middle), ends[1]])
+    block.bands(arcs, 2.2)
 
 
 def _spikes(block: Block, wear: Livery) -> None:
@@ -74,19 +78,24 @@ def _spikes(block: Block, wear: Livery) -> None:
         r, w = _between(angle)
         outer = r + w / 2
         tip = _at(angle + 8, outer + 4 + w * 0.2)._replace(corner=True)
-        block.shape([_at(angle - 6, outer - 4), _at(angle, outer + 3), tip, _at(angle + 7, outer - 4)],
-                    wear.second, 2.6)
+        block.shape(
+            [_at(angle - 6, outer - 4), _at(angle, outer + 3), tip, _at(angle + 7, outer - 4)],
+            wear.second,
+            2.6,
+        )
 
 
 def _claw(block: Block, wear: Livery) -> None:
-    block.shape("172,226! 150,206 132,204 120,212! 124,224 142,228 160,246!", wear.main, 3.6)
-    for finger in ("126,208 112,200 106,210", "122,216 106,214 104,226", "128,222 114,228 116,240"):
-        block.band(finger, 8, wear.main)
-        block.line(finger, 3)
+    block.shape("178,222! 160,212 144,212 132,218! 134,230 150,236 164,250!", wear.main, 3.6)
+    for finger in ("138,214 126,206 117,212", "134,221 122,218 115,226", "138,228 127,230 123,239"):
+        block.band(finger, 9.5)
+        block.band(finger, 5, wear.main)
 
 
 def _mane(block: Block, wear: Livery) -> None:
-    mane = "112,44! 136,34 150,14! 152,34 172,30 186,16! 182,42 172,54 188,60! 176,72 160,74 176,92! "
+    mane = (
+        "112,44! 136,34 150,14! 152,34 172,30 186,16! 182,42 172,54 188,60! 176,72 160,74 176,92! "
+    )
     mane += "152,96 134,108 112,112!"
     block.shape(mane, wear.second, 3.6)
     block.lines("130,62 150,46/134,78 156,62/132,92 152,84", 2.6)
@@ -98,7 +107,8 @@ def _head(block: Block, wear: Livery) -> None:
     block.shape("60,90! 70,104 90,104 118,94!", Pigment.CINNABAR, 3)
     for x in (70, 80, 90, 100):
         block.shape(f"{x - 4},108! {x},97! {x + 4},108!", Pigment.WHITE, 2)
-    face = "118,96! 96,90 74,88 58,88 50,80 51,66 62,60 74,66 84,56 96,46 118,46 136,58 144,80 136,102!"
+    face = "118,96! 96,90 74,88 58,88 50,80 51,66 62,60 74,66 84,56 96,46 "
+    face += "118,46 136,58 144,80 136,102!"
     block.shape(face, wear.main, 4.2)
     for x in (62, 74, 86):
         block.shape(f"{x - 4},88! {x + 4},88! {x + 1},98!", Pigment.WHITE, 2)
@@ -111,12 +121,13 @@ def _head(block: Block, wear: Livery) -> None:
         block.shape(side, wear.second, 2.6)
 
 
-def _waves(block: Block, wear: Livery) -> None:
-    wave = "0,286! 22,268 48,270 62,286! 80,268 108,266 124,284! 138,268 160,262 172,268! 172,340! 0,340!"
+def _waves(block: Block) -> None:
+    wave = "0,286! 22,268 48,270 62,286! 80,268 108,266 124,284! "
+    wave += "138,268 160,262 172,268! 172,340! 0,340!"
     block.shape(wave, Pigment.SKY, 3.4)
+    arches: list[list[Node]] = []
     for x, y in ((34, 300), (94, 298), (148, 296)):
-        for radius in (24, 15, 7):
-            arc = [n for n in transformed(circle(0, 0, radius), x, y) if n.y <= y + 1]
-            block.band(sorted(arc), 2.8)
+        rings = (circle(x, y, radius) for radius in (24, 15, 7))
+        arches.extend(sorted(n for n in ring if n.y <= y + 1) for ring in rings)
+    block.bands(arches, 2.8)
     block.lines("16,118 30,110 42,118 36,128 26,124/160,118 174,108 186,118", 3)
-

@@ -2,10 +2,21 @@
 
 from cardavia.art.block import Block
 from cardavia.art.courts.livery import livery
-from cardavia.art.ink import mirrored, nodes
+from cardavia.art.courts.pairs import pair, paired_lines
+from cardavia.art.ink import mirrored
 from cardavia.art.palette import Pigment
 
 __all__ = ["sun"]
+
+
+# The hair of their beards; one has a moustache only.
+_BEARDS = {
+    "P": Pigment.INK,
+    "I": Pigment.WHITE,
+    "K": Pigment.INK,
+    "O": None,
+    "G": Pigment.WHITE,
+}
 
 
 def sun(suit: str) -> str:
@@ -13,23 +24,10 @@ def sun(suit: str) -> str:
     block = Block(cropped=True)
     _robe(block, suit)
     _head(block)
+    _beard(block, suit)
     _cap(block, suit)
     _tablet(block, suit)
     return block.svg
-
-
-def _both(block: Block, curve: str, pigment: Pigment, width: float) -> None:
-    block.shape(curve, pigment, width)
-    block.shape([n._replace(x=200 - n.x) for n in nodes(curve)], pigment, width)
-
-
-def _lines(block: Block, curves: str, width: float, pigment: Pigment = Pigment.INK) -> None:
-    block.lines(curves, width, pigment)
-    other = "/".join(
-        " ".join(f"{200 - n.x:g},{n.y:g}{'!' if n.corner else ''}" for n in nodes(c))
-        for c in curves.split("/")
-    )
-    block.lines(other, width, pigment)
 
 
 def _robe(block: Block, suit: str) -> None:
@@ -40,10 +38,12 @@ def _robe(block: Block, suit: str) -> None:
     block.shape(mirrored("100,262 118,262! 121,330! 100,330"), light, 3.4)
     sleeve = "124,150 154,158 178,186 197,250! 194,268 176,274 150,262! 122,236 104,226! 104,196! "
     sleeve += "116,186 126,178!"
-    _both(block, sleeve, main, 4.2)
+    pair(block, sleeve, main, 4.2)
     cuff = "197,250! 194,268 176,274 150,262! 122,236 104,226! 104,215! 124,224 154,246 176,258"
-    _both(block, cuff, light, 3.2)
-    _lines(block, "150,168 164,200 172,232/136,172 146,202 158,224/126,184 130,202 140,216", 3)
+    pair(block, cuff, light, 3.2)
+    paired_lines(
+        block, "150,168 164,200 172,232/136,172 146,202 158,224/126,184 130,202 140,216", 3
+    )
     block.shape(mirrored("100,146 112,142! 120,150 108,178! 100,186"), light, 3.2)
     block.shape(mirrored("100,150 106,146! 108,154 100,170!"), Pigment.WHITE, 2.6)
 
@@ -53,17 +53,31 @@ def _head(block: Block) -> None:
     block.shape("72,92 66,90 65,102 70,112 75,112", Pigment.SKIN, 3)
     block.shape("128,92 134,90 135,102 130,112 125,112", Pigment.SKIN, 3)
     block.shape(mirrored(face), Pigment.SKIN, 3.8)
-    _lines(block, "106,86 114,82 123,86/108,94 115,92 121,95", 3.2)
-    _lines(block, "102,117 110,116 118,126 120,142/101,128 104,140 102,158/108,130 112,142 110,152", 2.6)
+    paired_lines(block, "106,86 114,82 123,86/108,94 115,92 121,95", 3.2)
     block.lines("100,90 97,106 103,109/95,121 100,123 105,121", 2.8)
     block.line("96,121 100,122.5 104,121", 3.4, Pigment.CINNABAR)
+
+
+def _beard(block: Block, suit: str) -> None:
+    hair = _BEARDS[suit]
+    if hair is None:
+        paired_lines(block, "102,116 112,114 120,122 126,118", 3.2)
+        return
+    full = "100,127 108,126! 118,114 126,102! 126,124 118,146 100,166!"
+    if hair is Pigment.INK:
+        full = "100,128 106,127! 112,140 108,154 100,168!"
+    block.shape(mirrored(full), hair, 2.7)
+    tache = "101,114! 112,114 120,124 123,142! 114,130 106,122 101,120!"
+    pair(block, tache, hair, 2.4)
+    if hair is not Pigment.INK:
+        paired_lines(block, "104,134 105,144 103,156/111,130 112,138 108,150", 2.2)
 
 
 def _cap(block: Block, suit: str) -> None:
     light = livery(suit).light
     wing = "122,58! 140,52 150,54! 154,62 150,70! 138,70 122,70!"
-    _both(block, wing, Pigment.INK, 2)
-    _lines(block, "128,62 138,60 148,62", 1.8, Pigment.PAPER)
+    pair(block, wing, Pigment.INK, 2)
+    paired_lines(block, "128,62 138,60 148,62", 1.8, Pigment.PAPER)
     block.shape(mirrored("100,22 114,24 122,40 126,60! 128,76! 100,80"), Pigment.INK, 3)
     block.band("74,72 100,76 126,72", 5, light)
     block.lines("80,58 84,40 92,30", 2, Pigment.PAPER)

@@ -21,8 +21,9 @@ def _face(block: Block, y: float, beard: bool = False) -> None:
     """A broad smiling face, its middle at height `y`, with the long ears of good fortune."""
     for side in (-1, 1):
         x = 100 + side * 48
-        ear = [n._replace(x=x + (n.x - x) * 0.55, y=y + 6 + (n.y - y) * 1.35)
-               for n in circle(x, y, 17)]
+        ear = [
+            n._replace(x=x + (n.x - x) * 0.55, y=y + 6 + (n.y - y) * 1.35) for n in circle(x, y, 17)
+        ]
         block.shape(ear, Pigment.SKIN, 3.2)
     block.shape(circle(100, y, 46, 10), Pigment.SKIN, 4)
     for x in (76, 124):
@@ -30,10 +31,15 @@ def _face(block: Block, y: float, beard: bool = False) -> None:
     block.lines(f"66,{y - 4} 77,{y - 13} 89,{y - 4}/111,{y - 4} 123,{y - 13} 134,{y - 4}", 4.4)
     block.lines(f"62,{y - 20} 74,{y - 27} 87,{y - 22}/113,{y - 22} 126,{y - 27} 138,{y - 20}", 3.6)
     block.lines(f"94,{y - 2} 90,{y + 7} 97,{y + 10}/106,{y - 2} 110,{y + 7} 103,{y + 10}", 2.8)
-    block.shape(f"76,{y + 17}! 100,{y + 23} 124,{y + 17}! 114,{y + 32} 100,{y + 36} 86,{y + 32}",
-                Pigment.CINNABAR, 3)
+    block.shape(
+        f"76,{y + 17}! 100,{y + 23} 124,{y + 17}! 114,{y + 32} 100,{y + 36} 86,{y + 32}",
+        Pigment.CINNABAR,
+        3,
+    )
     if beard:
-        block.lines(f"96,{y + 40} 98,{y + 52} 94,{y + 62}/104,{y + 40} 104,{y + 54} 107,{y + 62}", 3)
+        block.lines(
+            f"96,{y + 40} 98,{y + 52} 94,{y + 62}/104,{y + 40} 104,{y + 54} 107,{y + 62}", 3
+        )
 
 
 def _belly(block: Block, pigment: Pigment) -> None:
@@ -50,13 +56,17 @@ def _daikoku(block: Block) -> None:
     block.shape(mirrored("100,160 128,160! 118,200 100,222!"), Pigment.WHITE, 3.2)
     block.lines("32,210 40,246 60,270/168,216 160,246 142,268", 3)
     _face(block, 120, True)
-    block.shape("46,100! 44,74 66,48 100,42 136,48 158,74 154,100! 128,86 100,82 72,86",
-                second, 4.4)
+    block.shape(
+        "46,100! 44,74 66,48 100,42 136,48 158,74 154,100! 128,86 100,82 72,86", second, 4.4
+    )
     block.lines("62,80 84,66 108,64/120,54 134,62 142,74", 2.6)
     # the mallet of plenty
     block.shape("128,222! 176,160! 184,166! 138,230!", light, 3.4)
-    block.shape("148,142! 164,126 176,124! 194,140 194,156! 178,174 166,176! 150,158 146,150",
-                Pigment.CINNABAR, 4)
+    block.shape(
+        "148,142! 164,126 176,124! 194,140 194,156! 178,174 166,176! 150,158 146,150",
+        Pigment.CINNABAR,
+        4,
+    )
     block.use("mark-P", 171, 150, 0.3)
     block.disc(132, 228, 17, Pigment.SKIN, 3.4)
     block.lines("122,226 134,222/124,234 138,230", 2.4)
@@ -79,14 +89,17 @@ def _bishamon(block: Block) -> None:
     block.shape("160,118! 154,100 138,92! 134,104 142,120!", light, 3.4)
     block.shape("100,20! 108,38 106,54! 94,54! 92,38", Pigment.STRAW, 3.2)
     block.disc(100, 74, 13, Pigment.STRAW, 3.2)
-    block.disc(166, 236, 17, Pigment.SKIN, 3.4)
-    block.lines("156,232 172,230/156,240 172,240", 2.4)
+    block.disc(166, 200, 16, Pigment.SKIN, 3.4)
+    block.lines("156,196 174,194/156,203 175,202", 2.4)
     # the pagoda, on the open hand
     block.shape("30,262! 74,262! 70,284! 34,284!", Pigment.SKIN, 3.2)
     for y, reach in ((246, 25), (226, 20), (206, 15)):
-        block.shape(f"{52 - reach * 0.6:.0f},{y - 4}! {52 + reach * 0.6:.0f},{y - 4}! "
-                    f"{52 + reach * 0.6:.0f},{y + 16}! {52 - reach * 0.6:.0f},{y + 16}!",
-                    Pigment.WHITE, 2.6)
+        block.shape(
+            f"{52 - reach * 0.6:.0f},{y - 4}! {52 + reach * 0.6:.0f},{y - 4}! "
+            f"{52 + reach * 0.6:.0f},{y + 16}! {52 - reach * 0.6:.0f},{y + 16}!",
+            Pigment.WHITE,
+            2.6,
+        )
         block.shape(f"52,{y - 14}! {52 + reach},{y}! {52 - reach},{y}!", Pigment.CINNABAR, 2.8)
     block.line("52,194 52,178", 4)
     block.disc(108, 262, 28, Pigment.PAPER, 3.4)
@@ -99,13 +112,18 @@ def _ebisu(block: Block) -> None:
     block.shape(mirrored("100,170 130,166! 122,200 100,220!"), Pigment.WHITE, 3.2)
     block.lines("28,214 40,250 66,276", 3)
     _face(block, 128, True)
-    block.shape("60,104! 70,60 96,26 126,20! 142,34 136,60 142,104! 120,90 100,88 78,92",
-                Pigment.INK, 4)
+    block.shape(
+        "60,104! 70,60 96,26 126,20! 142,34 136,60 142,104! 120,90 100,88 78,92", Pigment.INK, 4
+    )
     block.lines("84,76 98,48 120,32", 2.4, Pigment.PAPER)
     block.band("60,103 78,93 100,89 122,92 141,103", 5, light)
     # the sea bream under his arm
-    fish = "196,196! 176,210 160,216! 176,180 150,172! 120,182 92,214 76,250 82,270 104,272 140,262 "
-    fish = "60,262 74,236 104,220 138,222 160,232! 180,214 192,212! 186,238 196,266! 178,260 162,248!"
+    fish = (
+        "196,196! 176,210 160,216! 176,180 150,172! 120,182 92,214 76,250 82,270 104,272 140,262 "
+    )
+    fish = (
+        "60,262 74,236 104,220 138,222 160,232! 180,214 192,212! 186,238 196,266! 178,260 162,248!"
+    )
     fish += " 140,270 104,282 74,278"
     block.shape(fish, light, 4)
     block.shape("104,220! 118,206 140,208! 138,222!", second, 3)
@@ -124,8 +142,9 @@ def _hotei(block: Block) -> None:
     block.shape("88,90! 108,40 140,22 176,34 200,76 204,150 180,200 130,206!", Pigment.WHITE, 4.4)
     block.lines("132,44 150,80 156,120/164,50 180,90 178,130", 3)
     block.shape(circle(100, 236, 96, 12), main, 4.6)
-    block.shape(mirrored("100,176 120,172! 150,196 166,236 152,280 124,300 100,304"),
-                Pigment.SKIN, 4)
+    block.shape(
+        mirrored("100,176 120,172! 150,196 166,236 152,280 124,300 100,304"), Pigment.SKIN, 4
+    )
     block.lines("66,206 84,218 100,216/134,206 116,218 100,216/88,292 100,296 112,292", 3)
     block.shape("4,262! 20,206 46,178! 56,196 44,236 30,280", second, 3.6)
     block.shape("196,262! 180,206 154,178! 144,196 156,236 170,280", second, 3.6)
