@@ -36,10 +36,10 @@ matches-lead = Nur dieser Browser kann diese Tische öffnen.
 matches-none = In diesem Browser hast du noch keine Partie begonnen.
 matches-open = Zum Weiterspielen
 matches-over = Beendet
-# Die Namen der Spalten, für alle, die sich die Tabelle vorlesen lassen.
+# Was in der Zeile einer Partie steht.
 match-deal = Spiel { $deal } von 8
 match-total = { $own } zu { $other } Punkte
-match-played = Zuletzt gespielt am { $day }
+match-played = zuletzt am { $day }
 match-continue = Weiterspielen
 match-look = Ansehen
 match-won = Gewonnen

@@ -51,7 +51,7 @@ rank-t-figure = Magd
 rank-t-does = Unter den Trümpfen die dritte, in einer einfachen Farbe nur das vorletzte Bild.
 rank-b-reading = ロバイ
 rank-b-figure = Drache
-rank-b-does = Den Robai der Trumpffarbe kann man ansagen oder verbergen. Pao Robai, Tenka, ist in jedem Spiel Trumpf.
+rank-b-does = Den Robai der Trumpffarbe kann man erklären oder verbergen. Pao Robai, Tenka, ist in jedem Spiel Trumpf.
 rank-r-reading = レイ
 rank-r-figure = Kriegerkönig, sitzend
 rank-r-does = In einer einfachen Farbe der dritte, unter den Trümpfen hinter Sota und Robai.
@@ -70,9 +70,9 @@ rules-goal-2 = In jedem Spiel geht es um neun Stiche; ein Stich ist je eine Kart
 
 rules-set-up-title = Aufbau
 rules-set-up-1 = Gespielt wird mit allen 75 Karten: je 15 von *Pao* (Keulen), *Isu* (Schwerter), *Koppu* (Kelche), *Ouru* (Münzen) und *Guru* (Trommeln). Links vom Geber beginnend, im Uhrzeigersinn, bekommen alle dreimal drei Karten, zusammen neun. Drei Karten bleiben übrig.
-rules-set-up-2 = Die erste dieser drei wird aufgedeckt. Sie heißt *Okie*, der Anzeiger, und ihre aufgedruckte Farbe ist in diesem Spiel Trumpf.
-rules-set-up-3 = Links vom Geber beginnend sagen alle der Reihe nach einmal an oder passen. Nur wer den *Robai* (Drachen) der aufgedruckten Trumpffarbe hält, darf ansagen und damit den Anzeiger nehmen. Er darf auch passen und ihn verbergen. Die erste Ansage beendet die Frage; passen alle acht, nimmt der Geber den Anzeiger. Liegt dieser Robai unter den drei übrigen Karten, kann niemand ansagen, und doch passen alle der Reihe nach.
-rules-set-up-4 = Wer den Anzeiger genommen hat, hält nun zehn Karten, legt eine ab, die nicht Trumpf ist, und eröffnet mit einer, die nicht Trumpf ist. Nur mit zehn Trümpfen auf der Hand darf ein Trumpf abgelegt werden, und nur wenn keine andere Karte mehr da ist, wird mit einem Trumpf eröffnet.
+rules-set-up-2 = Die erste dieser drei wird aufgedeckt. Sie heißt *Okie*, der Indikator, und ihre aufgedruckte Farbe ist in diesem Spiel Trumpf.
+rules-set-up-3 = Links vom Geber beginnend kann jeder der Reihe nach einmal erklären oder passen. Nur wer den *Robai* (Drachen) der aufgedruckten Trumpffarbe hält, darf ihn erklären und damit den Indikator aufnehmen. Er darf auch passen und ihn verbergen. Mit der ersten Erklärung endet die Frage; passen alle acht, nimmt der Geber den Indikator auf. Liegt dieser Robai unter den drei übrigen Karten, kann niemand erklären, und doch passen alle der Reihe nach.
+rules-set-up-4 = Wer den Indikator aufgenommen hat, hält nun zehn Karten, legt eine ab, die nicht Trumpf ist, und eröffnet mit einer, die nicht Trumpf ist. Nur mit zehn Trümpfen auf der Hand darf ein Trumpf abgelegt werden, und nur wenn keine andere Karte mehr da ist, wird mit einem Trumpf eröffnet.
 rules-set-up-5 = Mit der ersten Karte werden allen die abgelegte Karte und die beiden übrigen gezeigt. Diese Seitenkarten bringen keinen Stich und keine Punkte.
 
 rules-order-title = Rangordnung

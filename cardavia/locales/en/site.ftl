@@ -36,10 +36,10 @@ matches-lead = Only this browser can open these tables.
 matches-none = You have not begun a match in this browser yet.
 matches-open = To go on with
 matches-over = Finished
-# The names of the columns, for those who have the table read to them.
+# What stands in a match’s line.
 match-deal = Deal { $deal } of 8
 match-total = { $own } to { $other } points
-match-played = Last played on { $day }
+match-played = last played { $day }
 match-continue = Continue
 match-look = Look at it
 match-won = Won

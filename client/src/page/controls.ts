@@ -15,7 +15,11 @@ export function startLookControls(page: Document): void {
     keepAndShow(controls, keeper, keeper.DEFAULT);
   });
   window.addEventListener("storage", (event) => {
-    if (event.key === keeper.KEY) followOtherTab(controls, keeper);
+    if (event.key === keeper.KEY) follow(controls, keeper);
+  });
+  // A page that comes back with the back button may have missed a change made elsewhere.
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) follow(controls, keeper);
   });
 }
 
@@ -29,7 +33,7 @@ function keepAndShow(controls: Control[], keeper: LookKeeper, look: Readonly<Loo
   show(controls, look, document.documentElement.lang);
 }
 
-function followOtherTab(controls: Control[], keeper: LookKeeper): void {
+function follow(controls: Control[], keeper: LookKeeper): void {
   const look = keeper.read();
   keeper.apply(look);
   show(controls, look, document.documentElement.lang);
