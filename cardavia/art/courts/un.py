@@ -48,11 +48,10 @@ def _belly(block: Block, pigment: Pigment) -> None:
 
 def _daikoku(block: Block) -> None:
     main, second, light = livery("P")
-    for x in (52, 148):
-        block.shape(circle(x, 312, 44), light, 4)
-        block.shape(circle(x, 312, 26), Pigment.PAPER, 3)
-        block.lines(f"{x - 14},304 {x},312 {x + 14},304/{x},290 {x},312", 2.6)
-    block.shape(circle(100, 218, 84, 12), main, 4.6)
+    for x in (56, 144):
+        block.shape(circle(x, 322, 38), light, 4)
+        block.shape(circle(x, 322, 24), Pigment.PAPER, 3)
+    block.shape(circle(100, 212, 81, 12), main, 4.6)
     block.shape(mirrored("100,160 128,160! 118,200 100,222!"), Pigment.WHITE, 3.2)
     block.lines("32,210 40,246 60,270/168,216 160,246 142,268", 3)
     _face(block, 120, True)
