@@ -44,6 +44,7 @@ def context(lang: str, path: str) -> PageContext:
     )
 
 
+@cache
 def tradition(lang: str) -> str:
     page = context(lang, "/unsun-karuta")
     return render_tradition(page, once="nonce-1", matches=MATCHES[:1])

@@ -163,8 +163,10 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
         return whole(self, identifier, **args)
 
     monkeypatch.setattr(Localizer, "format", recording)
+    every_page.cache_clear()
+    tradition.cache_clear()
     for language in languages():
-        every_page.__wrapped__(language.tag)
+        every_page(language.tag)
     named = {
         identifier
         for bundle in ("site", "unsun-karuta", "errors", "cards")

@@ -12,8 +12,8 @@ look-grain = Körnung
 look-warmth = Farbtemperatur
 look-theme = Grund
 look-theme-system = Wie das System
-look-theme-light = Papier
-look-theme-dark = Lack
+look-theme-light = Papier, hell
+look-theme-dark = Lack, dunkel
 look-reset = Zurücksetzen
 # Der Wert eines Reglers.
 look-percent = { $percent }{ "\u00A0" }%

@@ -4,7 +4,7 @@
 unsun-karuta = Unsun Karuta
 unsun-title = Unsun Karuta, うんすんカルタ · Cardavia
 unsun-place = Hitoyoshi · Kumamoto · Japan · 75 Karten
-unsun-about = Japans Unsun-Karten mit fünf Farben, mit einem eigenen Tisch und besonderen Rängen für Hitoyoshis Partnerspiel zu acht.
+unsun-about = Japans Unsun-Karten mit fünf Farben, hier an einem eigenen Tisch, mit den besonderen Rängen für Hitoyoshis Partnerspiel zu acht.
 unsun-story = Seeleute aus Portugal brachten im sechzehnten Jahrhundert Spielkarten nach Japan. Daraus wurde ein japanisches Kartenspiel mit einer fünften Farbe und mit eigenen Figuren: Drachen, Glücksgöttern, Würdenträgern aus China. Fast überall geriet es in Vergessenheit. In Hitoyoshi, einer Burgstadt in den Bergen von Kumamoto, wird es bis heute gespielt.
 back-to-traditions = ← Kartentraditionen
 back-to-tradition = ← Unsun Karuta
@@ -93,7 +93,7 @@ rules-round-5 = Der neunte Stich wird nicht ausgespielt. Alle decken ihre letzte
 rules-score-title = Wertung und Ende
 rules-score-1 = Jeder Stich zählt 1. Ist er kein Meri und gewinnt ihn ein Trumpf, so vergleicht man diesen mit dem stärksten Trumpf, den das andere Team dazu gespielt hat. Sun–Un, Un–Sota, Sota–Robai, Robai–Rei, 2–1 einer langen oder 8–9 einer runden Farbe ist eine Kombination und bringt 2 weitere Punkte vom anderen Team zu dem des Gewinners. Dabei zählt nur der einheimische Robai; Tenka vertritt ihn nie.
 rules-score-2 = Im neunten Stich, der nie ein Meri ist, bringt eine Kombination 5. Sie bringt auch 5, wenn ein verborgener Robai eine der beiden Karten ist, ein einheimischer also, dessen Halter gepasst hat. Beides zusammen zählt nicht doppelt; jede andere Kombination bringt 2. So ergeben die Punkte beider Teams in jedem Spiel zusammen 9, und die eines Teams können unter null liegen.
-rules-score-3 = Nach jedem Spiel geht das Geben einen Platz nach links. Die höhere Summe nach acht Spielen gewinnt; gleiche Summen sind hier unentschieden, ohne Verlängerung. „Nächstes Spiel“ behält die Punkte. „Neustart“ löscht sie.
+rules-score-3 = Nach jedem Spiel gibt der nächste Spieler zur Linken. Die höhere Summe nach acht Spielen gewinnt; gleiche Summen sind hier unentschieden, ohne Verlängerung. „Nächstes Spiel“ behält die Punkte. „Neustart“ löscht sie.
 combinations = Die sechs Kombinationen: der gewinnende Trumpf und der, den er schlägt
 pair-s-u = Sun–Un
 pair-u-t = Un–Sota

@@ -12,8 +12,8 @@ look-grain = Grain
 look-warmth = Color temperature
 look-theme = Theme
 look-theme-system = As the system
-look-theme-light = Paper
-look-theme-dark = Lacquer
+look-theme-light = Paper, light
+look-theme-dark = Lacquer, dark
 look-reset = Reset
 # The value of a slider.
 look-percent = { $percent }%

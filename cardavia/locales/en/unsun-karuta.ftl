@@ -4,7 +4,7 @@
 unsun-karuta = Unsun Karuta
 unsun-title = Unsun Karuta, うんすんカルタ · Cardavia
 unsun-place = Hitoyoshi · Kumamoto · Japan · 75 cards
-unsun-about = Japan’s Unsun pack of five suits, with a table of its own and special ranks for Hitoyoshi’s partnership game for eight.
+unsun-about = Japan’s Unsun pack of five suits, here at a table of its own, with the special ranks of Hitoyoshi’s partnership game for eight.
 unsun-story = Sailors from Portugal brought playing cards to Japan in the sixteenth century. From them grew a Japanese pack with a fifth suit and with figures of its own: dragons, gods of good fortune, dignitaries from China. Nearly everywhere it was forgotten. In Hitoyoshi, a castle town in the mountains of Kumamoto, people play it to this day.
 back-to-traditions = ← Card traditions
 back-to-tradition = ← Unsun Karuta
@@ -93,7 +93,7 @@ rules-round-5 = The ninth trick is not led. Everyone’s last card is turned up 
 rules-score-title = Scoring and end
 rules-score-1 = Each trick scores 1. When it is not a Meri and a trump wins it, compare that trump with the strongest trump that the other team played to it. Sun–Un, Un–Sota, Sota–Robai, Robai–Rei, 2–1 of a long suit or 8–9 of a round suit is a combination, and moves 2 more points from the other team to the winner’s. Only the native Robai counts in these; Tenka never takes its place.
 rules-score-2 = In the ninth trick, which is never a Meri, a combination moves 5. It also moves 5 when a hidden Robai is one of the two cards, a native Robai whose holder passed. The two do not add up; every other combination moves 2. So the two teams’ points in a deal always make 9 together, and one of them can be below zero.
-rules-score-3 = After each deal the dealer’s office moves one seat to the left. The higher total after eight deals wins; equal totals are a draw here, without an extra deal. “Next deal” keeps the points. “Restart” clears them.
+rules-score-3 = After each deal, the next player to the left deals. The higher total after eight deals wins; equal totals are a draw here, without an extra deal. “Next deal” keeps the points. “Restart” clears them.
 combinations = The six combinations: the winning trump, and the trump it beats
 pair-s-u = Sun–Un
 pair-u-t = Un–Sota
