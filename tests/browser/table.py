@@ -1,0 +1,93 @@
+"""The table in the browser as a person handles it: it waits for numbers, never for time."""
+
+from playwright.sync_api import Locator, Page
+
+__all__ = ["BrowserTable"]
+
+
+class BrowserTable:
+    """A table opened in a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.root = page.locator("[data-seq]")
+
+    @classmethod
+    def begin(cls, page: Page, url: str, lang: str = "en") -> "BrowserTable":
+        """Press the start button of the tradition's page."""
+        page.goto(f"{url}/{lang}/unsun-karuta")
+        page.locator("form[action$='/tables'] button").first.click()
+        table = cls(page)
+        table.settle()
+        return table
+
+    @property
+    def seq(self) -> int:
+        """The sequence number that the page shows; -1 before any."""
+        shown = self.root.get_attribute("data-seq")
+        return int(shown) if shown else -1
+
+    @property
+    def phase(self) -> str:
+        """The phase that the page shows."""
+        return self.root.get_attribute("data-phase") or ""
+
+    @property
+    def hand(self) -> Locator:
+        """The buttons of the own cards."""
+        return self.page.locator(".hand button[data-card]")
+
+    @property
+    def playable(self) -> Locator:
+        """The buttons of the cards that may be used now."""
+        return self.page.locator(".hand button[data-card]:not([aria-disabled])")
+
+    def settle(self) -> None:
+        """Wait until this seat is asked for something, or the deal is done."""
+        self.page.wait_for_function(
+            """() => {
+                const root = document.querySelector("[data-seq]");
+                return root && (root.dataset.turn === "0" || root.dataset.phase === "done");
+            }"""
+        )
+
+    def wait_beyond(self, seq: int) -> None:
+        """Wait until the page shows a later sequence number, and then until it settles."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=seq
+        )
+        self.settle()
+
+    def hand_names(self) -> list[str]:
+        """The own cards as they lie."""
+        return [str(one.get_attribute("data-card")) for one in self.hand.all()]
+
+    def choose(self, answer: str) -> None:
+        """Press Declare or Pass."""
+        before = self.seq
+        self.page.locator(".choice button", has_text=answer).click()
+        self.wait_beyond(before)
+
+    def click_card(self, name: str | None = None) -> str:
+        """Click a card, the first that may be used unless one is named; its name."""
+        before = self.seq
+        button = self.page.locator(f".hand [data-card='{name}']") if name else self.playable.first
+        card = str(button.get_attribute("data-card"))
+        # Cards overlap: their left edge is what lies open.
+        button.click(position={"x": 8, "y": 30})
+        self.wait_beyond(before)
+        return card
+
+    def play_on(self) -> None:
+        """Go on by mouse until the deal is done."""
+        while self.phase != "done":
+            if self.phase == "declare":
+                self.choose("Pass")
+            else:
+                self.click_card()
+        self.summary.wait_for()
+
+    @property
+    def summary(self) -> Locator:
+        """What is shown after a deal."""
+        return self.page.locator("section.summary")
