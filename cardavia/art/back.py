@@ -3,7 +3,7 @@
 import math
 
 from cardavia.art.block import Block
-from cardavia.art.frame import CARD_OUTLINE
+from cardavia.art.frame import EDGE, GROUND
 from cardavia.art.ink import transformed
 from cardavia.art.palette import Pigment
 from cardavia.art.signs import comma
@@ -14,16 +14,24 @@ _CELL = 29.0
 
 
 def back() -> str:
-    """The back of every card."""
+    """The back of every card: a rim of paper, so that it stands out on a dark cushion too."""
     block = Block()
-    block.raw(f'<path fill="{Pigment.BACK}" d="{CARD_OUTLINE}"/>')
-    block.raw(
-        f'<path fill="none" stroke="{Pigment.BACK_LINE}" stroke-width="1.9"'
-        f' stroke-linecap="round" d="{_hemp()}"/>'
-    )
+    block.raw(GROUND)
+    block.raw(f'<path fill="{Pigment.BACK}" d="{_panel(6, 6)}"/>')
+    block.raw(f'<path fill="none" stroke="{Pigment.BACK_LINE}" stroke-width="1.9" d="{_hemp()}"/>')
     block.raw(_border())
     _seal(block)
+    block.raw(EDGE)
     return block.svg
+
+
+def _panel(inset: float, corner: float) -> str:
+    """A rounded rectangle as far inside the card's edge."""
+    across, down, r = 200 - 2 * (inset + corner), 320 - 2 * (inset + corner), corner
+    return (
+        f"M{inset + r} {inset}h{across}q{r} 0 {r} {r}v{down}q0 {r}-{r} {r}"
+        f"h-{across}q-{r} 0-{r}-{r}v-{down}q0-{r} {r}-{r}z"
+    )
 
 
 def _hemp() -> str:
@@ -52,17 +60,13 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> str:
 
 def _inside(x: float, y: float) -> tuple[float, float]:
     """Points beyond the border come under it, so that nothing sticks out of the card."""
-    return min(max(x, 9), 191), min(max(y, 9), 311)
+    return min(max(x, 10), 190), min(max(y, 10), 310)
 
 
 def _border() -> str:
-    frame = f"{CARD_OUTLINE}M13 17q0-4 4-4H183q4 0 4 4V303q0 4-4 4H17q-4 0-4-4z"
     return (
-        f'<path fill="{Pigment.BACK}" fill-rule="evenodd" d="{frame}"/>'
-        f'<rect x="13" y="13" width="174" height="294" rx="4" fill="none"'
-        f' stroke="{Pigment.BACK_LINE}" stroke-width="2.6"/>'
-        f'<rect x="7.5" y="7.5" width="185" height="305" rx="6" fill="none"'
-        f' stroke="{Pigment.BACK_LINE}" stroke-width="1.4"/>'
+        f'<path fill="{Pigment.BACK}" fill-rule="evenodd" d="{_panel(6, 6)}{_panel(14, 4)}"/>'
+        f'<path fill="none" stroke="{Pigment.BACK_LINE}" stroke-width="2.6" d="{_panel(14, 4)}"/>'
     )
 
 

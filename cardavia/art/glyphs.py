@@ -35,7 +35,7 @@ _JAPANESE = {
     "1": "2,18 22,17",
     "2": "5,9 19,8/2,30 22,29",
     "3": "4,5 20,4/5,18 19,17/2,32 22,31",
-    "4": "3,5 4,33/3,6 21,6! 20,33/4,31 20,31/9.5,7 9,15 6,21/15,7 15,20 18,20",
+    "4": "1.5,5 2.5,33/2,6 22.5,6! 21.5,33/3,31 21,31/9,8 8.6,15 6.5,20/15,8 15,18 16.5,20 19,19.5",
     "5": "4,4 20,4/11,4 8,31/5,17 18,17! 17,32/2,32 22,32",
     "6": "12,2 13,8/2,13 22,12/9,18 7,25 3,33/15,18 18,25 21,33",
     "7": "2,18 22,13/10,3 10,27 12,31 22,30",
@@ -58,10 +58,12 @@ _KANA = {
 }
 
 
-def glyph(rank: str, index: Index, weight: float = 6) -> str:
+def glyph(rank: str, index: Index) -> str:
     """Path data of a rank sign, by its letter (``"1"`` to ``"9"``, ``b t k r u s``)."""
-    table = _LATIN if index is Index.LATIN else _JAPANESE
-    return _drawn(table[rank], weight, 0.8 if index is Index.LATIN else 0.55)
+    if index is Index.LATIN:
+        return _drawn(_LATIN[rank], 6, 0.8)
+    # Signs of many strokes want a finer brush.
+    return _drawn(_JAPANESE[rank], 3.9 if rank in "45" else 5, 0.6)
 
 
 def kana(sign: str, weight: float = 4.6) -> str:

@@ -36,8 +36,8 @@ class Pigment(StrEnum):
     CUSHION_LINE = "var(--cushion-line, #36537a)"
     GENJI = "var(--genji, #fdf9ee)"
     HEIJI = "var(--heiji, #b5372a)"
-    BACK = "var(--card-back, #1d2f49)"
-    BACK_LINE = "var(--card-back-line, #55708f)"
+    BACK = "var(--card-back, #17233a)"
+    BACK_LINE = "var(--card-back-line, #4f6b8c)"
     BACK_SEAL = "var(--card-back-seal, #b5372a)"
 
 

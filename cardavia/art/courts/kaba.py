@@ -9,8 +9,8 @@ __all__ = ["kaba"]
 
 _HORSES = {
     "P": Pigment.STRAW,
-    "I": Pigment.SKY,
-    "K": Pigment.WHITE,
+    "I": Pigment.WHITE,
+    "K": Pigment.STRAW,
     "O": Pigment.ROSE,
     "G": Pigment.LILAC,
 }

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from cardavia.art.block import Block
 from cardavia.art.courts.livery import Livery, livery
-from cardavia.art.ink import Node, circle, tube_nodes
+from cardavia.art.ink import Node, circle, nodes, tube_nodes
 from cardavia.art.palette import Pigment
 
 __all__ = ["robai"]
@@ -15,6 +15,14 @@ _X, _Y = 103.0, 192.0
 _COIL = (
     (58, 66, 47), (92, 66, 47), (126, 65, 46), (160, 64, 45), (194, 64, 43), (228, 64, 39),
     (262, 64, 33), (296, 63, 26), (326, 59, 19), (352, 52, 12), (374, 44, 5),
+)  # fmt: skip
+
+# The pale underside where the coil rises into the neck, and the scales there.
+_THROAT = nodes("113,104 130,117")
+_NECK_SCALES = (
+    "150,98 158,104 160,96", "149,112 158,118 160,109", "160,109 168,116 170,108",
+    "154,126 163,132 166,124", "166,124 174,131 177,122", "157,142 167,147 170,138",
+    "170,138 178,145 181,136",
 )  # fmt: skip
 
 
@@ -51,12 +59,16 @@ def _body(block: Block, wear: Livery) -> None:
     spine = [Node(112, 84), Node(142, 104), *(_at(a, r) for a, r, _ in _COIL)]
     widths = [40.0, 46.0, *(float(w) for _, _, w in _COIL)]
     block.shape(tube_nodes(spine, widths, 0.4), wear.main, 4.4)
-    belly = [_at(a, r - w * 0.33) for a, r, w in _COIL[:9]]
-    block.shape(tube_nodes(belly, [w * 0.3 for _, _, w in _COIL[:9]]), wear.light, 2.8)
+    belly = [*_THROAT, *(_at(a, r - w * 0.33) for a, r, w in _COIL[:9])]
+    block.shape(tube_nodes(belly, [12.0, 13, *(w * 0.3 for _, _, w in _COIL[:9])]), wear.light, 2.8)
     ribs = []
     for angle in range(66, 320, 11):
         r, w = _between(angle)
         ribs.append([_at(angle, r - w * 0.46), _at(angle + 2, r - w * 0.2)])
+    ribs += [
+        nodes(rib)
+        for rib in ("118,112 129,105", "126,121 137,114", "133,132 144,127", "139,145 149,141")
+    ]
     block.bands(ribs, 2.2)
     _scales(block)
 
@@ -70,6 +82,7 @@ def _scales(block: Block) -> None:
             reach = 6.5 * w / 47
             ends = _at(angle, middle - half), _at(angle, middle + half)
             arcs.append([ends[0], _at(angle + reach, middle), ends[1]])
+    arcs += [nodes(arc) for arc in _NECK_SCALES]
     block.bands(arcs, 2.2)
 
 
