@@ -138,10 +138,12 @@ def _union(name: str, union: Any) -> str:
 
 
 def _wrapped(head: str, alternatives: list[str], indent: int) -> str:
-    """`head a | b;`, or one alternative a line when that is too long, as prettier has it."""
-    line = f"{head} {' | '.join(alternatives)};"
-    if len(line) <= _WIDTH:
-        return line
+    """`head a | b;`, on two lines or one an alternative when it is too long, as prettier has it."""
+    joined = " | ".join(alternatives)
+    if len(head) + len(joined) + 2 <= _WIDTH:
+        return f"{head} {joined};"
+    if indent + len(joined) + 1 <= _WIDTH:
+        return f"{head}\n{' ' * indent}{joined};"
     return "\n".join([head, *(f"{' ' * indent}| {one}" for one in alternatives)]) + ";"
 
 

@@ -33,6 +33,8 @@ class _Chunk(msgspec.Struct):
 
 def static_file(name: str) -> Content | None:
     """The static file of that name, such as `site.css`; None when there is none."""
+    if "\0" in name:
+        return None
     path = (STATIC / name.lstrip("/")).resolve()
     hidden = any(part.startswith(".") for part in Path(name).parts)
     if hidden or not path.is_relative_to(STATIC.resolve()) or not path.is_file():

@@ -23,5 +23,5 @@ def configure_logs(level: str = "warning") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
-    # Other libraries' logs only when something is wrong.
+    # Other libraries' logs only when something is wrong: aiosqlite's at debug would hold cards.
     logging.basicConfig(stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

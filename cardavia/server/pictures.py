@@ -1,5 +1,6 @@
 """The cards and the other pictures, drawn once and kept."""
 
+import asyncio
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -50,7 +51,8 @@ def _svg(name: str) -> str:
 @get("/cards/{name:str}")
 async def cards(request: PlainRequest, name: str) -> Response[bytes]:
     """One picture."""
-    found = picture(name)
+    # The whole deck takes a while to draw the first time, and nobody else should wait for it.
+    found = await asyncio.to_thread(picture, name)
     if found is None:
         raise NotFoundException
     return reply(request, found, HOUR)

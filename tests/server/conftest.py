@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.support.person import Person
 from tests.support.servers import Server, Servers
 
@@ -18,11 +19,14 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
             server.kill()
 
 
-@pytest.fixture
-def server(servers: Servers) -> Server:
-    """A running server without pauses."""
-    return servers.start()
-
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server without pauses, shared by tests that bring people of their own."""
+    folder = tmp_path_factory.mktemp("server")
+    started = Servers(folder / "data" / "cardavia.sqlite", folder / "log", [])
+    server = started.start()
+    yield server
+    assert server.end() == 0, server.log.read_text()
 
 
 @pytest.fixture

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
+from cardavia.notation import Line, MatchRecord, check_record, decode_line
 from tests.support.person import Person, play_on
 from tests.support.servers import Server
-
-from cardavia.notation import Line, MatchRecord, check_record, decode_line
 
 
 async def test_a_whole_match_by_socket_ends_with_a_record_that_the_rules_confirm(

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Message = dict[str, Any]
 
@@ -20,6 +21,13 @@ class Person:
         self.base = base
         self.web = httpx.AsyncClient(base_url=base, timeout=30)
         self.table = ""
+
+    async def move(self, base: str) -> None:
+        """The same browser at a server that was started anew."""
+        cookies = self.web.cookies
+        await self.web.aclose()
+        self.base = base
+        self.web = httpx.AsyncClient(base_url=base, timeout=30, cookies=cookies)
 
     async def form(self) -> str:
         """The nonce of the tradition page's start form."""
@@ -63,7 +71,7 @@ class Person:
         address = f"{self.base}{self.api}/socket{query}".replace("http", "ws", 1)
         headers = {"Cookie": f"cardavia_session={session}"}
         async with connect(
-            address, origin=self.base, additional_headers=headers, proxy=None
+            address, origin=Origin(self.base), additional_headers=headers, proxy=None
         ) as socket:
             yield socket
 

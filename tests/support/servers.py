@@ -58,7 +58,9 @@ class Servers:
     log: Path
     running: list[Server]
 
-    def start(self, *, pace: float = 0.0, long_poll: float = 25.0, seed: str | None = None) -> Server:
+    def start(
+        self, *, pace: float = 0.0, long_poll: float = 25.0, seed: str | None = None
+    ) -> Server:
         """A new server process; returns once it answers."""
         port = free_port()
         arguments = [str(self.database), str(port), str(pace), str(long_poll)]
