@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   // Component tests mount into a document, so Svelte's browser build is wanted under Node too.
   resolve: { conditions: ["browser"] },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"] },
 });

@@ -82,8 +82,7 @@ function low(width: number, height: number): Ring {
 function wide(width: number, height: number): Ring {
   const plate = { width: Math.min(172, Math.max(150, width * 0.15)), height: 54 };
   const centre = { x: width / 2, y: height / 2 };
-  const room = Math.min(height / 2 - plate.height, width / 2 - plate.width);
-  const r = Math.min(room - 6, 460);
+  const r = Math.min(height / 2 - plate.height - 6, width / 2 - plate.width - 12, 460);
   const card = Math.min(r / 3.1, UP_TO);
   const plates = STEPS.map((step) => {
     const { x, y } = direction(step);

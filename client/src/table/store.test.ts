@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Connection, Order } from "./connection";
+import { state, trick, useWords } from "./fixture";
+import { BEAT, COMBINATION_BEAT, SWEEP } from "./stage.svelte";
+import { TableStore } from "./store.svelte";
+import type { Refused } from "./wire.gen";
+
+class FakeConnection {
+  busy = false;
+  sent: Order[] = [];
+  send(order: Order): boolean {
+    if (this.busy) return false;
+    this.sent.push(order);
+    return (this.busy = true);
+  }
+}
+
+describe("TableStore", () => {
+  let store: TableStore;
+  let line: FakeConnection;
+  const spoken = () => store.spoken.map((one) => one.text);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    useWords("en");
+    line = new FakeConnection();
+    store = new TableStore();
+    store.attach(line as unknown as Connection);
+    store.state(state(4, { turn: 7 }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  function arrive(...args: Parameters<typeof state>): void {
+    line.busy = false;
+    store.state(state(...args));
+  }
+
+  it("speaks only what is new, once and in order, and then whose turn it is", () => {
+    expect(spoken()).toEqual([]);
+    const plays: [number, string | null][] = [
+      [5, "I9"],
+      [6, null],
+      [7, "I1"],
+    ];
+    arrive(5, { trick: { leader: 5, led: "I9", meri: false, plays: plays.slice(0, 2) }, turn: 7 });
+    arrive(6, { trick: { leader: 5, led: "I9", meri: false, plays } });
+    expect(spoken()).toEqual(["Kaede plays Isu 1.", "Your turn. Isu was led."]);
+    arrive(6, { trick: { leader: 5, led: "I9", meri: false, plays } });
+    expect(spoken()).toHaveLength(2);
+  });
+
+  it("plays a card that the server allows, once", () => {
+    arrive(5);
+    store.use("K7");
+    store.use("K7");
+    expect(line.sent).toEqual([{ do: "play", card: "K7" }]);
+    expect(store.busy).toBe(true);
+  });
+
+  it("lays aside in the discarding", () => {
+    arrive(5, { phase: "discard", legal: ["discard P3"] });
+    store.use("P3");
+    expect(line.sent).toEqual([{ do: "discard", card: "P3" }]);
+  });
+
+  it("says why a card cannot be played, and forgets it with the next state", () => {
+    arrive(5, { legal: ["play I2"], restriction: "5.monchi" });
+    store.use("P3");
+    expect(line.sent).toEqual([]);
+    expect(store.notice).toContain("any trump or any Isu");
+    expect(spoken().at(-1)).toBe(store.notice);
+    arrive(6);
+    expect(store.notice).toBeNull();
+  });
+
+  it("turns a refusal into a kind sentence, but not one that only came late", () => {
+    arrive(5);
+    const command = { do: "play", card: "K7", id: "a", seq: 5 };
+    const refusal: Refused = {
+      type: "refused",
+      id: "a",
+      code: "stale",
+      seq: 6,
+      clause: null,
+      legal: null,
+    };
+    store.refused(refusal, command);
+    expect(store.notice).toBeNull();
+    store.refused({ ...refusal, code: "illegal", clause: "5.meri" }, command);
+    expect(store.notice).toContain("a Meri");
+  });
+
+  it("shows a finished trick for a beat, sweeps it, and lets one act meanwhile", () => {
+    arrive(5, { tricks: [trick()], trick: null });
+    expect(store.stage.finished?.trick.number).toBe(1);
+    expect([...(store.stage.finished?.turning ?? [])]).toEqual([6]);
+    vi.advanceTimersByTime(BEAT);
+    expect(store.stage.finished?.sweeping).toBe(true);
+    vi.advanceTimersByTime(SWEEP);
+    expect(store.stage.finished).toBeNull();
+    arrive(6, { tricks: [trick(), trick({ number: 2 })], trick: null });
+    store.use("K7");
+    expect(store.stage.finished).toBeNull();
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it("shows the eighth trick and then the ninth, all turned up", () => {
+    const combination = { name: "sun-un", value: 5 };
+    const ninth = trick({ number: 9, leader: null, combination });
+    arrive(5, { tricks: [trick({ number: 8 }), ninth], trick: null, phase: "done", turn: null });
+    vi.advanceTimersByTime(BEAT + SWEEP);
+    expect(store.stage.finished?.trick.number).toBe(9);
+    expect(store.stage.finished?.turning.size).toBe(8);
+    vi.advanceTimersByTime(COMBINATION_BEAT + SWEEP);
+    expect(store.stage.finished).toBeNull();
+  });
+
+  it("catches up at once in a hidden tab and in a new deal", () => {
+    arrive(5, { tricks: [trick()], trick: null });
+    arrive(6, { deal: 2, trick: null, declarations: [], recipient: null });
+    expect(store.stage.finished).toBeNull();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    arrive(7, { deal: 2, tricks: [trick()], trick: null });
+    expect(store.stage.finished).toBeNull();
+    hidden.mockRestore();
+  });
+
+  it("says when the line is lost and when it is back", () => {
+    store.lineIs("live");
+    store.lineIs("lost");
+    store.lineIs("live");
+    expect(spoken()).toHaveLength(2);
+    expect(spoken()[1]).toBe("The table is there again.");
+  });
+});

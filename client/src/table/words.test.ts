@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { chronicle, news } from "./chronicle";
+import { match, trick, useWords, view } from "./fixture";
+import type { Refused } from "./wire.gen";
+import { cardName, entryText, promptText, refusalText, whyNot, wonText } from "./words";
+
+const told = (seen = view()) => chronicle(match(), seen).map((entry) => entryText(match(), entry));
+
+function refused(changes: Partial<Refused>): Refused {
+  return {
+    type: "refused",
+    id: "a",
+    code: "illegal",
+    seq: 1,
+    clause: null,
+    legal: null,
+    ...changes,
+  };
+}
+
+describe("in English", () => {
+  beforeEach(() => useWords("en"));
+
+  it("names cards by suit and rank, and Tenka by its own name", () => {
+    expect(cardName("Ks")).toBe("Koppu Sun");
+    expect(cardName("P9")).toBe("Pao 9");
+    expect(cardName("Pb")).toBe("Pao Robai, Tenka");
+  });
+
+  it("tells a deal in order, with face-down trumps unnamed", () => {
+    expect(told()).toEqual([
+      "Deal 1. Emi deals. The indicator is Koppu 4: Koppu is trump.",
+      "Genta passes.",
+      "Hana declares the Robai.",
+      "Hana takes the indicator, Koppu 4.",
+      "Hana lays Pao 1 aside.",
+      "Hana plays Isu 9.",
+      "The side cards are Pao 1, Ouru 2, Ouru 3.",
+      "Itsuki plays a trump, face down.",
+      "Kaede plays Isu 1.",
+    ]);
+  });
+
+  it("speaks to you about yourself", () => {
+    const seen = view({
+      recipient: 0,
+      discard: null,
+      phase: "discard",
+      side_cards: null,
+      trick: null,
+    });
+    expect(told(seen).at(-1)).toBe("You take the indicator, Koppu 4.");
+  });
+
+  it("tells who won a trick and what a combination moved", () => {
+    expect(wonText(match(), trick())).toBe("Itsuki wins trick 1 with Koppu Sun.");
+    const combination = { name: "sun-un", value: 2 };
+    expect(wonText(match(), trick({ combination }))).toBe(
+      "Itsuki wins trick 1 with Koppu Sun: Sun–Un moves 2 points.",
+    );
+  });
+
+  it("tells the ninth trick as one event", () => {
+    const ninth = trick({ number: 9, leader: null });
+    const tricks = [trick({ number: 8 }), ninth];
+    const lines = told(view({ tricks, trick: null, phase: "done", score: [4, 5] }));
+    expect(lines.slice(-3)).toEqual([
+      "The last cards are turned up, all at once.",
+      "Itsuki wins trick 9 with Koppu Sun.",
+      "The deal is over: Genji 4, Heiji 5.",
+    ]);
+  });
+
+  it.each([
+    ["5.monchi", "You may play any trump or any Isu: after a Meri, suit must be followed."],
+    [
+      "5.meri",
+      "You may play any trump: a trump was led, a Meri, and it must be followed with a trump.",
+    ],
+    [
+      "5.first-lead",
+      "You may lead any card that is no trump: the first trick is not opened with a trump.",
+    ],
+    ["4.discard", "You may lay aside any card that is no trump: trumps stay in your hand."],
+    ["9.unheard-of", "You may play one of the raised cards."],
+  ])("gives the reason for %s", (restriction, sentence) => {
+    expect(whyNot(match(), view({ restriction }))).toBe(sentence);
+    expect(refusalText(refused({ clause: restriction }), match(), view())).toBe(sentence);
+  });
+
+  it("asks for patience while others play, and says when a deal is over", () => {
+    expect(whyNot(match(), view({ turn: 5 }))).toBe("Please wait: Hana is to play.");
+    expect(whyNot(match(), view({ turn: null, phase: "done" }))).toBe("This deal is over.");
+    expect(whyNot(match(), view({ phase: "declare" }))).toContain("declare");
+  });
+
+  it("is kind about every refusal", () => {
+    for (const code of ["stale", "not-now", "bad-message", "closed", "foreign"] as const) {
+      expect(refusalText(refused({ code }), match(), view())).toMatch(/^[A-Z].*[.]$/);
+    }
+    const text = refusalText(refused({ code: "not-your-turn" }), match(), view({ turn: 5 }));
+    expect(text).toBe("Please wait: Hana is to play.");
+  });
+
+  it("says what is asked", () => {
+    expect(promptText(match(), view())).toBe("Your turn. Isu was led.");
+    expect(promptText(match(), view({ trick: null }))).toBe("You lead. Choose a card.");
+    expect(promptText(match(), view({ turn: 5 }))).toBe("Hana is to play.");
+    expect(promptText(match({ closed: true }), view())).toBe("This table is closed.");
+    expect(promptText(match({ over: true }), view({ turn: null }))).toBe("The match is over.");
+  });
+});
+
+describe("in German", () => {
+  beforeEach(() => useWords("de"));
+
+  it("tells the same story", () => {
+    expect(told().at(-2)).toBe("Itsuki spielt einen Trumpf, verdeckt.");
+    expect(whyNot(match(), view({ restriction: "5.monchi" }))).toBe(
+      "Du darfst jeden Trumpf oder jede Karte von Isu spielen: Nach einem Meri muss Farbe bedient werden.",
+    );
+  });
+});
+
+describe("news", () => {
+  it("finds what was not told before, each once", () => {
+    const before = chronicle(match(), view());
+    const after = chronicle(match(), view({ trick: null, tricks: [trick()] }));
+    const kinds = news(before, after).map((entry) => entry.kind);
+    expect(kinds).toEqual(["play", "play", "play", "play", "play", "won"]);
+    expect(news(after, after)).toEqual([]);
+  });
+
+  it("takes a new match for a new story", () => {
+    const before = chronicle(match(), view());
+    expect(news(before, chronicle(match({ number: 2 }), view()))).toHaveLength(before.length);
+  });
+});
