@@ -49,7 +49,7 @@ endif
 .PHONY: play test lint format check-all bench types screenshot lock clean setup test-setup
 
 play: setup
-	@exec $(BIN)/cardavia serve $(ARGS)
+	@trap : INT; $(BIN)/cardavia serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how one stops playing
 
 test: test-setup
 	@$(BIN)/python -m tools.chromium >/dev/null
