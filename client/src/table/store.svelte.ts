@@ -4,7 +4,7 @@ import type { Command, Connection, Line, Listener, Order } from "./connection";
 import { Stage } from "./stage.svelte";
 import { say } from "./text";
 import type { Card, Match, Refused, State, View } from "./wire.gen";
-import { entryText, promptText, refusalText, whyNot } from "./words";
+import { entryText, hasChoice, promptText, refusalText, whyNot } from "./words";
 
 /** Newest lines kept for the live region; older ones have been spoken long since. */
 const SPOKEN = 24;
@@ -86,7 +86,8 @@ export class TableStore implements Listener {
   }
 
   private sayTurn({ match, view }: State): void {
-    if (view.turn !== null && view.turn === match.you) this.speak([promptText(match, view)]);
+    if (view.turn !== null && view.turn === match.you && hasChoice(view))
+      this.speak([promptText(match, view)]);
   }
 
   private setStage(previous: State, next: State): void {

@@ -92,7 +92,10 @@ describe("in English", () => {
   it("asks for patience while others play, and says when a deal is over", () => {
     expect(whyNot(match(), view({ turn: 5 }))).toBe("Please wait: Hana is to play.");
     expect(whyNot(match(), view({ turn: null, phase: "done" }))).toBe("This deal is over.");
-    expect(whyNot(match(), view({ phase: "declare" }))).toContain("declare");
+    const legal = ["declare", "pass"];
+    expect(whyNot(match(), view({ phase: "declare", legal }))).toContain(
+      "declare the Robai or pass",
+    );
   });
 
   it("is kind about every refusal", () => {
@@ -108,6 +111,13 @@ describe("in English", () => {
     expect(promptText(match(), view({ trick: null }))).toBe("You lead. Choose a card.");
     expect(promptText(match(), view({ turn: 5 }))).toBe("Hana is to play.");
     expect(promptText(match({ closed: true }), view())).toBe("This table is closed.");
+    const declare = { phase: "declare", trick: null } as const;
+    expect(promptText(match(), view({ ...declare, legal: ["declare", "pass"] }))).toContain(
+      "hold the",
+    );
+    expect(promptText(match(), view({ ...declare, legal: ["pass"] }))).toContain("you pass");
+    const only = view({ phase: "discard", legal: ["discard P3"] });
+    expect(promptText(match(), only)).toContain("Only one card");
     expect(promptText(match({ over: true }), view({ turn: null }))).toBe("The match is over.");
   });
 });

@@ -74,11 +74,20 @@ export function entryText(match: Match, entry: Entry): string {
   }
 }
 
+function maySay(view: View): boolean {
+  return view.legal.includes("declare");
+}
+
+/** Whether one is really asked: the table itself does what is left of a forced declaration or discard. */
+export function hasChoice(view: View): boolean {
+  return view.phase === "play" || view.legal.length > 1;
+}
+
 /** Why a card of one's hand cannot be used now, said so that the way on is clear. */
 export function whyNot(match: Match, view: View): string {
   if (view.turn === null) return say("why-done");
   if (view.turn !== match.you) return say("why-wait", { name: seatName(match, view.turn) });
-  if (view.phase === "declare") return say("why-declare");
+  if (view.phase === "declare") return say(maySay(view) ? "why-declare" : "prompt-pass");
   return clauseText(view.restriction, view);
 }
 
@@ -100,8 +109,9 @@ export function promptText(match: Match, view: View): string {
   if (match.closed) return say("prompt-closed");
   if (view.turn === null) return say(match.over ? "prompt-over" : "prompt-done");
   if (view.turn !== match.you) return say("prompt-wait", { name: seatName(match, view.turn) });
-  if (view.phase === "declare") return say("prompt-declare");
-  if (view.phase === "discard") return say("prompt-discard");
+  if (view.phase === "declare") return say(maySay(view) ? "prompt-declare" : "prompt-pass");
+  if (view.phase === "discard")
+    return say(hasChoice(view) ? "prompt-discard" : "prompt-discard-only");
   if (view.trick) return say("prompt-follow", { suit: suitName(suitOf(view.trick.led)) });
   return say("prompt-lead");
 }
