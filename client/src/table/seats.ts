@@ -38,7 +38,7 @@ function direction(step: number): Place {
 function ellipse(centre: Place, rx: number, ry: number): CardPlace[] {
   return STEPS.map((step) => {
     const { x, y } = direction(step);
-    return { x: centre.x + rx * x, y: centre.y + ry * y, turn: -7 * x * (y < 0 ? -1 : 1) };
+    return { x: centre.x + rx * x, y: centre.y + ry * y, turn: -5 * x * (y < 0 ? -1 : 1) };
   });
 }
 
@@ -83,7 +83,7 @@ function wide(width: number, height: number): Ring {
   const plate = { width: Math.min(172, Math.max(150, width * 0.15)), height: 54 };
   const centre = { x: width / 2, y: height / 2 };
   const r = Math.min(height / 2 - plate.height - 6, width / 2 - plate.width - 12, 460);
-  const card = Math.min(r / 3.1, UP_TO);
+  const card = Math.min(r / 3.2, UP_TO);
   const plates = STEPS.map((step) => {
     const { x, y } = direction(step);
     const out = step % 4 === 0 ? 0 : plate.width / 2 + (step % 2 ? 4 : 10);
