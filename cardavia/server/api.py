@@ -10,7 +10,7 @@ from cardavia.notation import encode_record
 from cardavia.server.content import PRIVATE
 from cardavia.server.guests import guest_of
 from cardavia.server.running import RunningTable
-from cardavia.server.services import Injected, PlainRequest
+from cardavia.server.services import PlainRequest, Services
 from cardavia.table import (
     AcceptedMessage,
     BadMessage,
@@ -47,7 +47,7 @@ def json_reply(message: Reply, status: int = 200) -> Response[bytes]:
 
 
 async def seat_at(
-    services: Injected, cookies: dict[str, str], table_id: str
+    services: Services, cookies: dict[str, str], table_id: str
 ) -> tuple[int, RunningTable]:
     """The seat of whoever asks, and the table.
 
@@ -66,7 +66,7 @@ async def seat_at(
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
-async def commands(request: PlainRequest, table_id: str, services: Injected) -> Response[bytes]:
+async def commands(request: PlainRequest, table_id: str, services: Services) -> Response[bytes]:
     """Carry out one command."""
     seat, running = await seat_at(services, request.cookies, table_id)
     try:
@@ -81,7 +81,7 @@ async def commands(request: PlainRequest, table_id: str, services: Injected) -> 
 
 @get("/api/tables/{table_id:str}/state")
 async def state(
-    request: PlainRequest, table_id: str, services: Injected, after: int | None = None
+    request: PlainRequest, table_id: str, services: Services, after: int | None = None
 ) -> Response[bytes]:
     """The state now, or with `after` the next one after that event, as soon as there is one."""
     seat, running = await seat_at(services, request.cookies, table_id)
@@ -100,7 +100,7 @@ async def state(
 
 @get("/api/tables/{table_id:str}/record")
 async def record(
-    request: PlainRequest, table_id: str, services: Injected, match: int | None = None
+    request: PlainRequest, table_id: str, services: Services, match: int | None = None
 ) -> Response[bytes]:
     """The record of a match that is over, as a file to keep."""
     _seat, running = await seat_at(services, request.cookies, table_id)

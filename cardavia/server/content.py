@@ -69,9 +69,7 @@ def html(
     if _takes_gzip(request) and len(body) >= _SMALL:
         headers["content-encoding"] = "gzip"
         body = gzip.compress(body, compresslevel=4, mtime=0)
-    return Response(
-        body, status_code=status, headers=headers, media_type="text/html"
-    )
+    return Response(body, status_code=status, headers=headers, media_type="text/html")
 
 
 def _takes_gzip(request: Request[Any, Any, Any]) -> bool:

@@ -1,16 +1,15 @@
 """What the handlers share, and how they name it."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.datastructures import State
-from litestar.params import Dependency
 
 from cardavia.server.hub import Hub
 from cardavia.server.settings import ServeSettings
 
-__all__ = ["Injected", "PlainRequest", "PlainSocket", "Services"]
+__all__ = ["PlainRequest", "PlainSocket", "Services"]
 
 PlainRequest = Request[Any, Any, State]
 PlainSocket = WebSocket[Any, Any, State]
@@ -22,6 +21,3 @@ class Services:
 
     settings: ServeSettings
     hub: Hub
-
-
-Injected = Annotated[Services, Dependency(skip_validation=True)]

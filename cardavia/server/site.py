@@ -16,7 +16,7 @@ from cardavia.server.content import PRIVATE, REVALIDATE, Content, html, reply
 from cardavia.server.guests import COOKIE, cookie_header, guest_of, guest_with, new_session
 from cardavia.server.pages import ErrorKind, MatchLine, PageContext
 from cardavia.server.secrecy import new_nonce
-from cardavia.server.services import Injected, PlainRequest
+from cardavia.server.services import PlainRequest, Services
 from cardavia.store import Guest, TableLine
 from cardavia.table import SettingsError
 from cardavia.text import TextError, bundle_source, languages, negotiate
@@ -52,7 +52,7 @@ async def bare(request: PlainRequest) -> Redirect:
 
 
 @get("/{lang:str}")
-async def traditions(request: PlainRequest, lang: str, services: Injected) -> Response[Any]:
+async def traditions(request: PlainRequest, lang: str, services: Services) -> Response[Any]:
     """The card traditions; an address without a language finds its language."""
     if lang in _BARE:
         return _to_language(request, f"/{lang}")
@@ -61,7 +61,7 @@ async def traditions(request: PlainRequest, lang: str, services: Injected) -> Re
 
 
 @get(f"/{{lang:str}}/{TRADITION}")
-async def tradition(request: PlainRequest, lang: str, services: Injected) -> Response[bytes]:
+async def tradition(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
     """Unsun Karuta: cards, game, rules and the start button."""
     page = page_context(request, _known(lang), f"/{TRADITION}")
     matches = [one for one in await _matches(request, services) if not one.over]
@@ -70,7 +70,7 @@ async def tradition(request: PlainRequest, lang: str, services: Injected) -> Res
 
 
 @get("/{lang:str}/matches")
-async def matches(request: PlainRequest, lang: str, services: Injected) -> Response[bytes]:
+async def matches(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
     """One's own matches."""
     page = page_context(request, _known(lang), "/matches")
     text = pages.render_matches(page, await _matches(request, services), once=new_nonce())
@@ -79,7 +79,7 @@ async def matches(request: PlainRequest, lang: str, services: Injected) -> Respo
 
 @get("/{lang:str}/tables/{table_id:str}")
 async def table(
-    request: PlainRequest, lang: str, table_id: str, services: Injected
+    request: PlainRequest, lang: str, table_id: str, services: Services
 ) -> Response[bytes]:
     """One's own table."""
     page = page_context(request, _known(lang), f"/tables/{table_id}")
@@ -90,7 +90,7 @@ async def table(
 
 
 @post("/{lang:str}/tables", status_code=303)
-async def start(request: PlainRequest, lang: str, services: Injected) -> Response[Any]:
+async def start(request: PlainRequest, lang: str, services: Services) -> Response[Any]:
     """The start button: a new table, the same one for the same form, and off to its page."""
     form = await request.form()
     once = str(form.get("once", ""))
@@ -130,7 +130,7 @@ async def static(request: PlainRequest, name: str, v: str | None = None) -> Resp
 
 
 @get("/healthz")
-async def health(services: Injected) -> Response[bytes]:
+async def health(services: Services) -> Response[bytes]:
     """Whether the server and its database answer."""
     await services.hub.store.exists("")
     return Response(b"ok\n", media_type="text/plain", headers={"cache-control": PRIVATE})
@@ -152,7 +152,7 @@ def _to_language(request: PlainRequest, path: str) -> Redirect:
     return Redirect(address, status_code=302, headers=headers)
 
 
-async def _matches(request: PlainRequest, services: Injected) -> Sequence[MatchLine]:
+async def _matches(request: PlainRequest, services: Services) -> Sequence[MatchLine]:
     guest = guest_of(request.cookies)
     if guest is None:
         return []
@@ -167,7 +167,7 @@ def _match_line(line: TableLine) -> MatchLine:
     return MatchLine(line.table, line.deal, total, line.over, played)
 
 
-async def _session(request: PlainRequest, services: Injected) -> tuple[str, Guest]:
+async def _session(request: PlainRequest, services: Services) -> tuple[str, Guest]:
     """The browser's session, or a new one when it has none that is still good."""
     guest = guest_of(request.cookies)
     if guest is not None and await services.hub.store.renew(guest, int(time.time())):
@@ -177,7 +177,7 @@ async def _session(request: PlainRequest, services: Injected) -> tuple[str, Gues
 
 
 async def _with_session(
-    request: PlainRequest, services: Injected, text: str, cache: str = REVALIDATE
+    request: PlainRequest, services: Services, text: str, cache: str = REVALIDATE
 ) -> Response[bytes]:
     """The page, and the session's cookie with it, good for a year from now."""
     session, _guest = await _session(request, services)

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cardavia.server.api import ApiError, seat_at
 from cardavia.server.running import RunningTable
-from cardavia.server.services import Injected, PlainSocket
+from cardavia.server.services import PlainSocket, Services
 from cardavia.table import (
     BadMessage,
     Ping,
@@ -34,7 +34,7 @@ logger = structlog.get_logger("cardavia.server")
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: PlainSocket, table_id: str, services: Injected, after: int | None = None
+    socket: PlainSocket, table_id: str, services: Services, after: int | None = None
 ) -> None:
     """One browser's socket. `after` is the last event that it has seen, when it comes again."""
     try:

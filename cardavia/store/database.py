@@ -51,10 +51,12 @@ class Database:
         try:
             async with database.writing() as connection:
                 await connection.run_sync(migrate)
-        except (DBAPIError, CommandError) as error:
+        except DBAPIError as error:
             await database.close()
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise DatabaseUnusable(path, str(reason)) from None
+            raise DatabaseUnusable(path, str(error.orig)) from None
+        except CommandError:
+            await database.close()
+            raise DatabaseUnusable(path, "it was made by a newer Cardavia") from None
         return database
 
     async def close(self) -> None:
