@@ -4,6 +4,8 @@ import { layRing, stepOf, type Place, type Ring } from "./seats";
 
 const SIZES = [
   [348, 380],
+  [348, 250],
+  [430, 190],
   [610, 210],
   [744, 620],
   [864, 430],

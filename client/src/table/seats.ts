@@ -22,6 +22,8 @@ export interface Ring {
 }
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Upright, the buttons for help and the like lie in the ring's lower corners. */
+const FOOT = 50;
 const UP_TO = 120; // the widest card that still looks like one
 
 /** `stepOf(5, 2)` is 3: seat 5 sits three seats clockwise from seat 2. */
@@ -60,21 +62,27 @@ function tall(width: number, height: number): Ring {
 }
 
 /**
- * Low and wide, a phone on its side: plates in two columns, own at the bottom of the left one and
- * the opposite one at the top of the right, still clockwise all the way round.
+ * Low: plates in two columns, own at the bottom of the left one and the opposite one at the top of
+ * the right, still clockwise all the way round. `foot` is kept free below the columns.
  */
-function low(width: number, height: number): Ring {
-  const plate = { width: 104, height: Math.min(44, height / 4 - 4) };
+function columns(width: number, height: number, plateWidth: number, foot: number): Ring {
+  const rows = (height - foot) / 4;
+  const plate = { width: plateWidth, height: Math.min(44, rows - 4) };
   const centre = { x: width / 2, y: height / 2 };
   const ry = height / 2 - 2;
-  const card = Math.min(ry / 2.05, UP_TO);
-  const rx = Math.min(width / 2 - plate.width - 8, card * 5);
+  const room = width / 2 - plate.width - 8;
+  // Side by side where the room is wide, above each other where it is not.
+  const card = Math.min(
+    Math.max(Math.min(ry / 2.05, room / 3.9), Math.min(ry / 2.75, room / 1.9)),
+    UP_TO,
+  );
+  const rx = Math.min(room, card * 5);
   const side = rx + plate.width / 2 + 8;
   const plates = STEPS.map((step) => {
     const row = step < 4 ? 3 - step : step - 4;
-    return { x: centre.x + (step < 4 ? -side : side), y: ((row + 0.5) * height) / 4 };
+    return { x: centre.x + (step < 4 ? -side : side), y: (row + 0.5) * rows };
   });
-  const cards = ellipse(centre, rx - card / 2 - 6, ry - card * 0.8);
+  const cards = ellipse(centre, rx - card / 2 - 4, ry - card * 0.8);
   return { card, plate, cushion: { rx, ry }, centre, plates, cards };
 }
 
@@ -99,6 +107,8 @@ function wide(width: number, height: number): Ring {
 
 /** Lays the ring out in `width` by `height` pixels. */
 export function layRing(width: number, height: number): Ring {
-  if (height < 330 && width > 1.5 * height) return low(width, height);
+  if (height < 330 && width > 1.7 * height)
+    return columns(width, height, width < 520 ? 88 : 104, 0);
+  if (height < 310) return columns(width, height, 78, FOOT);
   return width < 620 ? tall(width, height) : wide(width, height);
 }
