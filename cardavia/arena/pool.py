@@ -1,6 +1,7 @@
 """Work in several processes, its results in order."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -24,7 +25,13 @@ def in_order(
         yield from map(task, range(count))
         return
     # Spawned, not forked: a fork would copy the locks of the progress bar's thread.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    # Ctrl-C reaches every process: this one ends the others, which need not complain as well.
+    pool = ProcessPoolExecutor(
+        workers,
+        mp_context=get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
     try:
         yield from pool.map(task, range(count), chunksize=chunk)
     finally:

@@ -75,8 +75,8 @@ def run(arguments: list[str]) -> int:
         return _complain(str(error), _BAD)
     except typer.TyperException as error:
         return _complain(_usage(error), _BAD)
-    except (KeyboardInterrupt, typer.Abort):
-        return _complain("interrupted", _INTERRUPTED)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     except BrokenPipeError:
         _silence()
         return 1

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["play"]
 
+_GOOD_BYE = "\nGood-bye. The match stays unfinished."
+
 
 def play(
     level: Annotated[str, typer.Option(help="The player on the seven other seats.")] = "greedy",
@@ -39,8 +41,11 @@ def play(
     try:
         deals = TerminalMatch(terminal, seed, players).play()
     except (EOFError, Left):
-        typer.echo("\nGood-bye. The match stays unfinished.")
+        typer.echo(_GOOD_BYE)
         return
+    except KeyboardInterrupt:
+        typer.echo(_GOOD_BYE)
+        raise typer.Exit(130) from None
     if out is not None:
         _add_record(out, seed, players, deals)
 

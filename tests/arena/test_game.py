@@ -28,9 +28,7 @@ def test_each_player_is_shown_its_own_seat_and_only_when_it_is_to_move() -> None
     state = play_deal(deal_cards("witness", 3, 4), players, match)
     assert state.phase is Phase.DONE
     for seat, player in enumerate(players):
-        assert (
-            {view.seat for view in player.shown} == {view.turn for view in player.shown} == {seat}
-        )
+        assert {(view.seat, view.turn) for view in player.shown} == {(seat, seat)}
         assert {(view.deal, view.total) for view in player.shown} == {(3, (5, 13))}
 
 
@@ -47,14 +45,10 @@ def test_even_seats_get_the_first_level() -> None:
 
 
 def test_seats_do_not_share_their_chance() -> None:
-    view = Witness()
-    play_deal(deal_cards("x", 1, 0), [view] * 8)
-    [choices] = {
-        len({player.act(one) for player in seat_players("random", "random", "x")})
-        for one in view.shown
-        if len(one.legal) == 9
-    } & {2, 3, 4, 5, 6, 7, 8} or [0]
-    assert choices > 1
+    witness = Witness()
+    play_deal(deal_cards("x", 1, 0), [witness] * 8)
+    shown = max(witness.shown, key=lambda view: len(view.legal))
+    assert len({player.act(shown) for player in seat_players("random", "random", "x")}) > 2
 
 
 def test_an_unknown_player_is_named() -> None:
