@@ -10,6 +10,21 @@ __all__ = ["combination_told", "deal_story", "happening", "score_told", "trick_t
 
 Who = Callable[[int], str]
 
+_VERBS = {
+    ("declare", False): "declare the Robai",
+    ("pass", False): "pass",
+    ("discard", False): "discard",
+    ("play", False): "play",
+    ("play", True): "lead",
+}
+_VERBS_OF_OTHERS = {
+    ("declare", False): "declares the Robai",
+    ("pass", False): "passes",
+    ("discard", False): "discards",
+    ("play", False): "plays",
+    ("play", True): "leads",
+}
+
 
 def deal_story(record: MatchRecord, number: int) -> Iterator[str]:
     """A recorded deal step by step, all cards open; raises `BrokenRecord` where it breaks."""
@@ -40,7 +55,7 @@ def _dealt_told(dealt: Dealt, who: Who) -> Iterator[str]:
 
 def _action_told(before: DealState, after: DealState, entry: ActionEntry, who: Who) -> str:
     played = card(entry.card) if entry.card else None
-    text = happening(who(entry.seat), entry.do, played, led=not before.plays)
+    text = happening(who(entry.seat), entry.do, played, led=entry.do == "play" and not before.plays)
     if after.recipient is not None and before.recipient is None:
         text += f"; {who(after.recipient)} takes {after.dealt.indicator}"
     return text
@@ -48,12 +63,12 @@ def _action_told(before: DealState, after: DealState, entry: ActionEntry, who: W
 
 def happening(who: str, do: str, shown: Card | None, *, led: bool = False) -> str:
     """One action as a sentence; `shown` is its card, None where that lies face down."""
+    verb = _VERBS[do, led] if who == "you" else _VERBS_OF_OTHERS[do, led]
     if do in ("declare", "pass"):
-        return f"{who} declares the Robai" if do == "declare" else f"{who} passes"
-    name = "a trump face down" if shown is None else f"{shown} ({full_name(shown)})"
-    if do == "discard":
-        return f"{who} discards {'a card' if shown is None else name}"
-    return f"{who} {'leads' if led else 'plays'} {name}"
+        return f"{who} {verb}"
+    if shown is None:
+        return f"{who} {verb} {'a card' if do == 'discard' else 'a trump face down'}"
+    return f"{who} {verb} {shown} ({full_name(shown)})"
 
 
 def trick_told(trick: Trick, who: Who) -> str:

@@ -123,7 +123,7 @@ class Terminal:
         legal = {action.card for action in view.legal} if view.phase != "declare" else set(cards)
         numbered = list(enumerate(cards, start=1))
         for kind, group in groupby(numbered, key=lambda pair: _kind(view, pair[1])):
-            line = Text(f"  {_pad(kind, 20)}")
+            line = Text(f"  {_pad(kind, 23)}")
             for number, card in group:
                 allowed = card in legal
                 mark = f"[{number}]" if allowed else f" {number} "
@@ -134,7 +134,7 @@ class Terminal:
 
 def points_told(score: tuple[int, int]) -> str:
     """The points of both teams, seen from seat 0."""
-    return f"you {score[0]} : {score[1]} they"
+    return f"Genji (you) {score[0]} : {score[1]} Heiji"
 
 
 def _sorted(view: View) -> list[Card]:

@@ -52,7 +52,7 @@ def test_a_whole_match_is_told(played: tuple[str, MatchState]) -> None:
     assert screen.count("the ninth trick") == 8
     assert screen.count(" goes to ") == 72
     assert screen.count("Side cards: ") == 8
-    assert f"Total: you {match.total[0]} : {match.total[1]} they" in screen
+    assert f"Total: Genji (you) {match.total[0]} : {match.total[1]} Heiji" in screen
 
 
 def test_what_may_not_be_played_is_refused_with_the_reason(
