@@ -4,7 +4,7 @@ Only this package knows the web framework. `serve` runs it; `create_app` gives t
 """
 
 from cardavia.server.app import Application, create_app
-from cardavia.server.serve import PortTaken, SeedExposed, ServeError, serve
+from cardavia.server.serving import PortTaken, SeedExposed, ServeError, serve
 from cardavia.server.settings import DEFAULT_PACE, DEFAULT_PORT, ServeSettings
 
 __all__ = [

@@ -165,8 +165,10 @@ class RunningTable:
         self._news = asyncio.Event()
 
     def _let_go(self) -> None:
-        self._retire(self)
-        self.send_away()
+        """Leave the memory; whoever asks next loads the table from the store."""
+        if not self.stopped:
+            self._retire(self)
+            self.send_away()
 
     async def _run(self) -> None:
         try:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cardavia.server import PortTaken, SeedExposed, ServeError, ServeSettings, serve
-from cardavia.server.serve import _bound
+from cardavia.server.serving import _bound
 from cardavia.store import Database, DatabaseBusy
 from tests.support.person import Person, receive
 from tests.support.servers import Server, Servers, free_port
@@ -35,7 +35,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_a_clear_error(
 
 def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = free_port()
-    monkeypatch.setattr("cardavia.server.serve.DEFAULT_PORT", usual)
+    monkeypatch.setattr("cardavia.server.serving.DEFAULT_PORT", usual)
     with _bound(ServeSettings()) as first:
         first.listen()
         with _bound(ServeSettings()) as second:
