@@ -15,7 +15,15 @@ from cardavia.players.greedy import GreedyPlayer
 from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
 
-__all__ = ["LEVELS", "Player", "PlayersError", "UnknownLevel", "make_player"]
+__all__ = [
+    "LEVELS",
+    "GreedyPlayer",
+    "Player",
+    "PlayersError",
+    "RandomPlayer",
+    "UnknownLevel",
+    "make_player",
+]
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.level: RandomPlayer,

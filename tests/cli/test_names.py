@@ -1,0 +1,20 @@
+"""The words for cards."""
+
+from cardavia.cli.names import full_name, japanese_rank, suit_name
+from cardavia.rules import CARDS, TENKA, Suit, card
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({full_name(one) for one in CARDS}) == 75
+
+
+def test_names_are_said_in_both_scripts() -> None:
+    assert full_name(card("Ks")) == "Koppu Sun コップ・スン"
+    assert full_name(card("P9")) == "Pao 9 パオ・九"
+    assert full_name(card("Gb")) == "Guru Robai グル・ロバイ"
+    assert [suit_name(suit) for suit in Suit] == ["Pao", "Isu", "Koppu", "Ouru", "Guru"]
+
+
+def test_tenka_has_no_suit_in_its_name() -> None:
+    assert full_name(TENKA) == "Tenka 天下"
+    assert japanese_rank(TENKA) == "天下"
