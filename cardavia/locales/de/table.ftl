@@ -68,7 +68,6 @@ prompt-follow = Du bist am Zug. Ausgespielt ist { $suit }.
 prompt-done = Das Spiel ist aus.
 prompt-over = Die Partie ist zu Ende.
 prompt-closed = Dieser Tisch ist geschlossen.
-prompt-sending = Einen Augenblick …
 
 declare = Erklären
 declare-means = Du nimmst den Indikator { $card } auf, legst eine Karte ab und spielst aus. Alle wissen dann, dass du den Robai hältst.
@@ -102,7 +101,6 @@ hand-label = Deine Hand, { $count } { $count ->
 }
 trick-label = Karten auf dem Tisch
 trump = Trumpf
-indicator = Indikator
 trump-label = Trumpf ist { $suit }. Der Indikator war { $card }.
 seat-cards = { $count } { $count ->
     [one] Karte
@@ -118,7 +116,6 @@ deal-of = Spiel { $deal } von 8
 trick-of = Stich { $trick } von 9
 score-deal = Dieses Spiel
 score-total = Gesamt
-score-label = Genji { $even }, Heiji { $odd }
 meri = Meri
 meri-means = Trumpf ist ausgespielt: Er muss mit Trumpf bedient werden.
 monchi = Monchi
@@ -133,7 +130,6 @@ last-trick-none = Noch ist kein Stich fertig.
 help = Hilfe
 more = Mehr
 close = Schließen
-card-dimmed = jetzt nicht
 
 ## Hilfe.
 
@@ -203,4 +199,3 @@ line-foreign = Das ist der Tisch von jemand anderem. Nur der Browser, in dem die
 line-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
 line-home = Zu den Kartentraditionen
 line-matches = Zu deinen Partien
-text-failed = Die Worte dieser Seite ließen sich nicht laden. Bitte lade sie neu.

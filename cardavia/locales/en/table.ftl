@@ -68,7 +68,6 @@ prompt-follow = Your turn. { $suit } was led.
 prompt-done = The deal is over.
 prompt-over = The match is over.
 prompt-closed = This table is closed.
-prompt-sending = One moment …
 
 declare = Declare
 declare-means = You take the indicator { $card }, lay a card aside and lead. Everyone then knows that you hold the Robai.
@@ -102,7 +101,6 @@ hand-label = Your hand, { $count } { $count ->
 }
 trick-label = Cards on the table
 trump = Trump
-indicator = Indicator
 trump-label = Trump is { $suit }. The indicator was { $card }.
 seat-cards = { $count } { $count ->
     [one] card
@@ -118,7 +116,6 @@ deal-of = Deal { $deal } of 8
 trick-of = Trick { $trick } of 9
 score-deal = This deal
 score-total = Total
-score-label = Genji { $even }, Heiji { $odd }
 meri = Meri
 meri-means = A trump was led: it must be followed with a trump.
 monchi = Monchi
@@ -133,7 +130,6 @@ last-trick-none = No trick is finished yet.
 help = Help
 more = More
 close = Close
-card-dimmed = not now
 
 ## Help.
 
@@ -203,4 +199,3 @@ line-foreign = This is somebody else’s table. Only the browser that began the 
 line-unknown = There is no such table, or no longer.
 line-home = To the card traditions
 line-matches = To your matches
-text-failed = The words of this page could not be loaded. Please reload it.

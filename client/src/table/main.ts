@@ -29,11 +29,16 @@ async function lay(main: HTMLElement): Promise<void> {
   new ResizeObserver(() => measure(main)).observe(document.body);
 }
 
-const main = document.getElementById("table");
-if (main) {
+/** Milliseconds until what the table is laid with is asked for again. */
+const AGAIN = 3000;
+
+/** Lays the table; where words or deck do not come, the page keeps its own line and tries on. */
+function begin(main: HTMLElement): void {
   lay(main).catch((error: unknown) => {
-    // Without words there is nothing to say it with; the browser's own reload is the way on.
-    console.error(error);
-    setTimeout(() => location.reload(), 5000);
+    console.warn(error);
+    setTimeout(() => begin(main), AGAIN);
   });
 }
+
+const main = document.getElementById("table");
+if (main) begin(main);
