@@ -3,6 +3,7 @@
 # ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
 
 import os
+import secrets
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -18,7 +19,10 @@ __all__ = ["arena", "simulate"]
 
 T = TypeVar("T")
 
-_Seed = Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")]
+_Seed = Annotated[
+    str | None,
+    typer.Option(help="Any text; the same text gives the same deals. By default drawn anew."),
+]
 _Workers = Annotated[
     int | None, typer.Option(min=1, help="Processes to use; by default one for each core.")
 ]
@@ -26,7 +30,7 @@ _Workers = Annotated[
 
 def simulate(
     out: Annotated[Path, typer.Option(help="The file to write, as JSON Lines.")],
-    seed: _Seed,
+    seed: _Seed = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
     players: Annotated[
         str, typer.Option(help="Two players: for the even and for the odd seats.")
@@ -38,20 +42,21 @@ def simulate(
     from cardavia.players import PlayersError
 
     even, odd = _two_players(players)
+    seed = _text(seed)
     try:
-        lines = simulated_lines(even, odd, matches=matches, seed=_text(seed), workers=workers)
+        lines = simulated_lines(even, odd, matches=matches, seed=seed, workers=workers)
     except PlayersError as error:
         raise CommandError(str(error)) from error
     with _whole_file(out) as file:
         for line in _with_progress(lines, matches, "matches"):
             file.write(line)
-    typer.echo(f"{matches} {'match' if matches == 1 else 'matches'} written to {out}")
+    typer.echo(f"{matches} {'match' if matches == 1 else 'matches'} written to {out}, seed {seed}")
 
 
 def arena(
     a: Annotated[str, typer.Argument(metavar="A", help="A player.")],
     b: Annotated[str, typer.Argument(metavar="B", help="The player that it is measured against.")],
-    seed: _Seed,
+    seed: _Seed = None,
     deals: Annotated[
         int, typer.Option(min=2, help="How many deals; each is played twice, teams exchanged.")
     ] = 1000,
@@ -64,8 +69,9 @@ def arena(
     from cardavia.arena import duplicate_margins, summarize
     from cardavia.players import PlayersError
 
+    seed = _text(seed)
     try:
-        margins = duplicate_margins(a, b, deals=deals, seed=_text(seed), workers=workers)
+        margins = duplicate_margins(a, b, deals=deals, seed=seed, workers=workers)
     except PlayersError as error:
         raise CommandError(str(error)) from error
     result = summarize(a, b, _with_progress(margins, deals, "deals"))
@@ -74,7 +80,7 @@ def arena(
         return
     typer.echo(
         f"{a} against {b}, {deals:,} deals in duplicate: {result.margin:+.3f} points a deal, "
-        f"95 % interval {result.low:+.3f} to {result.high:+.3f}"
+        f"95 % interval {result.low:+.3f} to {result.high:+.3f}, seed {seed}"
     )
 
 
@@ -85,8 +91,10 @@ def _two_players(text: str) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def _text(seed: str) -> str:
-    """The seed, if it can be written into a record."""
+def _text(seed: str | None) -> str:
+    """The seed, if it can be written into a record; one of our own if none was given."""
+    if seed is None:
+        return secrets.token_hex(8)
     try:
         seed.encode()
     except UnicodeEncodeError as error:
