@@ -18,7 +18,7 @@ def test_simulated_matches_are_right_records(tmp_path: Path) -> None:
     out = tmp_path / "matches.jsonl"
     arguments = ["simulate", "--matches", 3, "--seed", "ÄÖ 雲", "--out", out]
     outcome = cardavia(*arguments, "--players", "greedy,random")
-    assert outcome == (0, f"3 matches written to {out}\n", "")
+    assert outcome == (0, f"3 matches written to {out}, seed ÄÖ 雲\n", "")
     assert cardavia("verify", out).code == 0
     records = [json.loads(line) for line in out.read_bytes().splitlines()]
     assert [record["seed"] for record in records] == ["ÄÖ 雲/1", "ÄÖ 雲/2", "ÄÖ 雲/3"]
@@ -86,3 +86,10 @@ def test_arena_says_margin_and_interval() -> None:
     assert outcome.code == 0
     assert outcome.out.startswith("random against random, 4 deals in duplicate: ")
     assert "95 % interval" in outcome.out
+
+
+def test_a_drawn_seed_is_said_and_plays_the_same_again() -> None:
+    drawn = cardavia("arena", "greedy", "random", "--deals", 4)
+    seed = drawn.out.rsplit("seed ", 1)[1].strip()
+    assert cardavia("arena", "greedy", "random", "--deals", 4, "--seed", seed) == drawn
+    assert cardavia("arena", "greedy", "random", "--deals", 4).out != drawn.out
