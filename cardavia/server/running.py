@@ -5,6 +5,7 @@ task, on a beat that depends neither on how long an AI thought nor on whether it
 """
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -194,12 +195,22 @@ class RunningTable:
         """Do what is due on the next beat, unless a person changes the table before."""
         state = self.state
         action = await self._choose(state, step)
-        beat = self._last + pause_after(state, self._pace)
-        if await self._changed_before(beat, state.seq):
+        if await self._changed_before(self._beat(state), state.seq):
             return
         async with self._lock:
             if self.state is state:
                 await self._commit(act(state, step.seat, action))
+
+    def _beat(self, state: TableState) -> float:
+        """The loop's time at which the next action leaves.
+
+        A player that thinks past its beat leaves on a later one, not when it happens to be done.
+        """
+        pause = pause_after(state, self._pace)
+        if not pause:
+            return self._last
+        gone = asyncio.get_running_loop().time() - self._last
+        return self._last + pause * max(1, math.ceil(gone / pause))
 
     async def _changed_before(self, beat: float, seq: int) -> bool:
         """Wait for the beat; True at once when something else happens first."""

@@ -81,6 +81,16 @@ def test_the_beat_follows_from_what_everyone_sees() -> None:
     assert pause_after(new_table(), 0.0) == 0.0
 
 
+async def test_late_actions_leave_on_a_beat_too(store: Store) -> None:
+    table = running(store, [], pace=50.0)
+    beats = []
+    for ago in (0.0, 49.0, 51.0, 149.0):
+        table._last = asyncio.get_running_loop().time() - ago
+        beats.append(round(table._beat(table.state) - table._last))
+    assert beats == [50, 50, 100, 150]
+    await table.stop()
+
+
 async def test_thinking_holds_up_nothing_but_its_own_table(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,15 @@ async def test_another_browser_is_refused_before_the_socket_opens(
     assert caught.value.response.status_code == 403
 
 
+async def test_sockets_at_addresses_that_have_none_are_refused(server: Server) -> None:
+    base = server.base.replace("http", "ws", 1)
+    for path in ("/nowhere", "/en/", "/api/tables/x/socket", "/api/tables/x/socket?after=soon"):
+        with pytest.raises(InvalidStatus) as caught:
+            async with connect(base + path, origin=Origin(server.base), proxy=None):
+                pass
+        assert caught.value.response.status_code == 403
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", None, "http://127.0.0.1:1"])
 async def test_a_page_of_another_site_is_refused(
     server: Server, visit: Visit, origin: str | None

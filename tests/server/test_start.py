@@ -44,6 +44,16 @@ async def test_a_form_that_says_nothing_sensible_is_a_kind_page(
         assert 'lang="de"' in answer.text
 
 
+async def test_bodies_that_are_no_form(server: Server, visit: Visit) -> None:
+    web = visit(server).web
+    bodies = {"application/json": b"[1]", "multipart/form-data; boundary=x": b"junk"}
+    for kind, body in bodies.items():
+        answer = await web.post("/en/tables", content=body, headers={"content-type": kind})
+        assert answer.status_code == 400
+    form = {"once": "x" * 6000}
+    assert (await web.post("/en/tables", data=form)).status_code == 413
+
+
 async def test_ones_own_matches_are_listed_to_their_person_alone(
     server: Server, visit: Visit
 ) -> None:
