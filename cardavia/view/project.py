@@ -17,7 +17,7 @@ def view(
 ) -> View:
     """What ``seat`` may know of the deal; None for a spectator.
 
-    ``deal`` (1 to 8) and ``total`` (points before this deal) say where the match stands.
+    ``deal`` (1 to 8) and ``total`` (points over the finished deals) say where the match stands.
     """
     dealt = state.dealt
     to_move = seat is not None and seat == state.turn

@@ -25,7 +25,7 @@ from cardavia.table.events import Acted, DealStarted, Entry, Event, Left, Restar
 from cardavia.view import dec_hook
 from tests.support.deals import playouts, steered_playout
 from tests.support.tables import at_turn_of, deal_done, new_table, next_deal, played, with_person_at
-from tests.view.test_view import resampled
+from tests.support.worlds import resampled
 
 SEATS = (None, *range(8))
 
