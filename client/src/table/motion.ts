@@ -37,6 +37,12 @@ export function turnUp(element: Element): void {
   play(element, [{ rotate: "y 180deg" }, { rotate: "y 0deg" }], TURN, BREATH);
 }
 
+/** Draws a line whose path length is 1. */
+export function draw(element: Element): void {
+  const frames = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
+  play(element, frames, THROW, BREATH + TURN - THROW);
+}
+
 /** Presses a seal onto the table. */
 export function stamp(element: Element): void {
   play(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { displayOrder, isTrump } from "./order";
+import { displayOrder, isTrump, pairOf } from "./order";
 
 describe("displayOrder", () => {
   it("puts trumps first, strongest first, with Tenka between Sota and the native Robai", () => {
@@ -34,6 +34,14 @@ describe("displayOrder", () => {
       "K1",
       "G1",
     ]);
+  });
+});
+
+describe("pairOf", () => {
+  it("names the cards of a combination, and none of one it does not know", () => {
+    expect(pairOf("sota-robai", "G")).toEqual(["Gt", "Gb"]);
+    expect(pairOf("8-9", "O")).toEqual(["O8", "O9"]);
+    expect(pairOf("unheard-of", "O")).toEqual([]);
   });
 });
 

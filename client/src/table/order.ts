@@ -25,6 +25,20 @@ export function isTrump(card: Card, trump: Suit): boolean {
   return suitOf(card) === trump || card === TENKA;
 }
 
+const PAIRS: Record<string, string> = {
+  "sun-un": "su",
+  "un-sota": "ut",
+  "sota-robai": "tb",
+  "robai-rei": "br",
+  "2-1": "21",
+  "8-9": "89",
+};
+
+/** The two cards that a combination is named after: `pairOf("sun-un", "K")` is `["Ks", "Ku"]`. */
+export function pairOf(name: string, trump: Suit): Card[] {
+  return [...(PAIRS[name] ?? "")].map((rank) => trump + rank);
+}
+
 function numberPlace(suit: Suit, rank: string): number {
   return ROUND.includes(suit) ? Number(rank) : 10 - Number(rank);
 }
