@@ -59,9 +59,9 @@ def served_robai(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     yield from serve(tmp_path_factory.mktemp("served"), "--seed", ROBAI_SEED)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
+    """One browser for a module. While it is open its event loop runs, so no longer than that."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure(), args=list(FLAGS))
         yield browser

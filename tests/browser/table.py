@@ -43,11 +43,16 @@ class BrowserTable:
         return self.page.locator(".hand button[data-card]:not([aria-disabled])")
 
     def settle(self) -> None:
-        """Wait until this seat is asked for something, or the deal is done."""
+        """Wait until this seat is asked for something, or the deal is done.
+
+        A turn without a choice in the declaring passes by itself: nothing is asked then.
+        """
         self.page.wait_for_function(
             """() => {
                 const root = document.querySelector("[data-seq]");
-                return root && (root.dataset.turn === "0" || root.dataset.phase === "done");
+                if (!root || root.dataset.phase === "done") return root !== null;
+                const asks = ".hand button:not([aria-disabled]), .choice button";
+                return root.dataset.turn === "0" && document.querySelector(asks) !== null;
             }"""
         )
 
