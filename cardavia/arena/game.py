@@ -1,10 +1,12 @@
 """Players at the table: one deal, one match, with nobody looking."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
 
 from cardavia.players import Player, make_player
 from cardavia.rules import (
+    Action,
     DealState,
     Dealt,
     MatchState,
@@ -15,7 +17,20 @@ from cardavia.rules import (
 )
 from cardavia.view import view
 
-__all__ = ["play_deal", "play_match", "seat_players"]
+__all__ = ["SeeingPlayer", "play_deal", "play_match", "player_seed", "seat_players"]
+
+
+@runtime_checkable
+class SeeingPlayer(Protocol):
+    """A player that is shown the whole deal: a yardstick. Only the arena can seat one."""
+
+    name: str
+    level: str
+    version: str
+
+    def act_seeing(self, state: DealState) -> Action:
+        """A legal action of the seat to move, from the true cards."""
+        ...
 
 
 def seat_players(even: str, odd: str, seed: str) -> list[Player]:
@@ -23,24 +38,33 @@ def seat_players(even: str, odd: str, seed: str) -> list[Player]:
 
     Their own randomness comes from `seed` in a way that has nothing to do with the shuffle's.
     """
-    return [make_player((even, odd)[seat % 2], _player_seed(seed, seat)) for seat in range(8)]
+    return [make_player((even, odd)[seat % 2], player_seed(seed, seat)) for seat in range(8)]
 
 
-def _player_seed(seed: str, seat: int) -> int:
+def player_seed(seed: str, seat: int) -> int:
+    """What a seat's player draws its own chance from: 64 bits."""
     text = f"cardavia.player/1\0{seed}\0{seat}".encode("utf-8", "surrogatepass")
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
 
 def play_deal(
-    dealt: Dealt, players: Sequence[Player], match: MatchState | None = None
+    dealt: Dealt, players: Sequence[Player | SeeingPlayer], match: MatchState | None = None
 ) -> DealState:
     """Play a deal to its end, as the next one of `match` (a new one by default)."""
     match = match or MatchState(dealt.dealer)
-    number, total = match.deal_number, match.total
+    minds = [_mind(player, match) for player in players]
     state = start(dealt)
     while (seat := state.turn) is not None:
-        state = apply(state, players[seat].act(view(state, seat, number, total)))
+        state = apply(state, minds[seat](state))
     return state
+
+
+def _mind(player: Player | SeeingPlayer, match: MatchState) -> Callable[[DealState], Action]:
+    """What the player does in a state in which it is to move: all but a seeing one get a view."""
+    if isinstance(player, SeeingPlayer):
+        return player.act_seeing
+    number, total = match.deal_number, match.total
+    return lambda state: player.act(view(state, state.turn, number, total))
 
 
 def play_match(seed: str, players: Sequence[Player]) -> tuple[DealState, ...]:

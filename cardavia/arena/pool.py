@@ -2,37 +2,81 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import active_children, get_context
+from threading import Event
+from types import FrameType
 from typing import TypeVar
 
-__all__ = ["in_order"]
+__all__ = ["in_order", "worker_count"]
 
+J = TypeVar("J")
 T = TypeVar("T")
+
+_AHEAD = 4
+_stopping = Event()
+
+
+def worker_count(workers: int | None, jobs: int) -> int:
+    """How many processes to use: those asked for or one for each core, but not more than jobs."""
+    return max(1, min(workers or os.cpu_count() or 1, jobs))
 
 
 def in_order(
-    task: Callable[[int], T], count: int, *, chunk: int, workers: int | None = None
+    task: Callable[[J], T], jobs: Iterable[J], *, workers: int, ahead: int = _AHEAD
 ) -> Iterator[T]:
-    """`task(0)` to `task(count - 1)` in this order, worked out by so many processes.
+    """The task's result for each job, in the jobs' order, worked out by so many processes.
 
-    `workers` is by default one for each core; 1 works in this process. `task` has to pickle, and
-    must depend on its number alone: then the results do not depend on `workers`.
+    1 works in this process. Task and jobs have to pickle, and results must depend on the job alone:
+    then they do not depend on `workers`. Jobs are drawn as they are needed, at most `ahead` for
+    each worker before their results are asked for, so what has come so far can end them.
+    Closing the iterator early stops the workers where they are.
     """
-    workers = min(workers or os.cpu_count() or 1, -(-count // chunk))
-    if workers <= 1:
-        yield from map(task, range(count))
+    if workers == 1:
+        yield from map(task, jobs)
         return
     # Spawned, not forked: a fork would copy the locks of the progress bar's thread.
-    # Ctrl-C reaches every process: this one ends the others, which need not complain as well.
-    pool = ProcessPoolExecutor(
-        workers,
-        mp_context=get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
     try:
-        yield from pool.map(task, range(count), chunksize=chunk)
+        yield from _results(pool, partial(_work, task), jobs, workers * ahead)
+    except BaseException:
+        for child in set(active_children()) - others:
+            child.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _results(
+    pool: ProcessPoolExecutor, task: Callable[[J], T], jobs: Iterable[J], window: int
+) -> Iterator[T]:
+    waiting: deque[Future[T]] = deque()
+    for job in jobs:
+        waiting.append(pool.submit(task, job))
+        if len(waiting) >= window:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _begin() -> None:
+    """Ctrl-C reaches every process: the first one ends the others, by SIGTERM."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _stop)
+
+
+def _stop(_signal: int, _frame: FrameType | None) -> None:
+    """Leave what is being worked on by an exception, so that its programs are ended too."""
+    if not _stopping.is_set():
+        _stopping.set()
+        raise SystemExit
+
+
+def _work(task: Callable[[J], T], job: J) -> T:
+    if _stopping.is_set():
+        raise SystemExit
+    return task(job)

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardavia.arena.game import play_match, seat_players
-from cardavia.arena.pool import in_order
+from cardavia.arena.pool import in_order, worker_count
 from cardavia.notation import MatchRecord, PlayerEntry, encode_record, match_record
 from cardavia.players import make_player
 from cardavia.rules import first_dealer
 
 __all__ = ["simulate", "simulated_lines"]
 
-_CHUNK = 4
+_WORTH_A_PROCESS = 4
 
 
 def simulated_lines(
@@ -24,7 +24,8 @@ def simulated_lines(
     """
     for level in (even, odd):
         make_player(level, 0)
-    return in_order(partial(_line, even, odd, seed), matches, chunk=_CHUNK, workers=workers)
+    processes = worker_count(workers, -(-matches // _WORTH_A_PROCESS))
+    return in_order(partial(_line, even, odd, seed), range(matches), workers=processes)
 
 
 def _line(even: str, odd: str, seed: str, index: int) -> bytes:

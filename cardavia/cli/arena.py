@@ -1,140 +1,278 @@
-"""`simulate` and `arena`: players against players."""
+"""`arena`: players measured against each other in duplicate."""
 
 # ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
 
-import os
-import secrets
+import re
 import sys
-import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, BinaryIO, TypeVar
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
 from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.progress import progress_bar, seed_text
 
-__all__ = ["arena", "simulate"]
+if TYPE_CHECKING:
+    from cardavia.arena import Contest, Duplicate, Rating, Results, Trial
+    from cardavia.players import Limits
 
-T = TypeVar("T")
+__all__ = ["arena"]
 
-_Seed = Annotated[
-    str | None,
-    typer.Option(help="Any text; the same text gives the same deals. By default drawn anew."),
-]
-_Workers = Annotated[
-    int | None, typer.Option(min=1, help="Processes to use; by default one for each core.")
-]
+_DEALS = 1_000
+_DEALS_UNTIL = 100_000
+_HALF_WIDTH = re.compile(r"(?:±|\+-|\+/-)?\s*(\d+(?:\.\d*)?|\.\d+)")
+_FAULTS = {
+    "slow": "slow",
+    "illegal": "illegal",
+    "crashed": "crashed",
+    "flooding": "flooding",
+    "gone": "moves after its end",
+    "noise": "stray lines",
+}
 
 
-def simulate(
-    out: Annotated[Path, typer.Option(help="The file to write, as JSON Lines.")],
-    seed: _Seed = None,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
+def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     players: Annotated[
-        str, typer.Option(help="Two players: for the even and for the odd seats.")
-    ] = "greedy,greedy",
-    workers: _Workers = None,
-) -> None:
-    """Let players play whole matches, and write their records."""
-    from cardavia.arena import simulated_lines
-    from cardavia.players import PlayersError
-
-    even, odd = _two_players(players)
-    seed = _text(seed)
-    try:
-        lines = simulated_lines(even, odd, matches=matches, seed=seed, workers=workers)
-    except PlayersError as error:
-        raise CommandError(str(error)) from error
-    with _whole_file(out) as file:
-        for line in _with_progress(lines, matches, "matches"):
-            file.write(line)
-    typer.echo(f"{matches} {'match' if matches == 1 else 'matches'} written to {out}, seed {seed}")
-
-
-def arena(
-    a: Annotated[str, typer.Argument(metavar="A", help="A player.")],
-    b: Annotated[str, typer.Argument(metavar="B", help="The player that it is measured against.")],
-    seed: _Seed = None,
+        list[str] | None,
+        typer.Argument(
+            metavar="A B...", help="The players: levels, or 'exec:COMMAND' for a program."
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="Any text; the same text gives the same deals. By default drawn anew."),
+    ] = None,
     deals: Annotated[
-        int, typer.Option(min=2, help="How many deals; each is played twice, teams exchanged.")
-    ] = 1000,
+        int | None,
+        typer.Option(
+            min=2,
+            help="How many deals a pair plays, each of them twice, teams exchanged; by default "
+            f"{_DEALS:,}. With --until the most, by default {_DEALS_UNTIL:,}.",
+        ),
+    ] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(metavar="±POINTS", help="Stop when the interval is as narrow as, say, ±0.1."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A file of results to go on with, or a new one, as JSON Lines."),
+    ] = None,
+    replay: Annotated[
+        Path | None, typer.Option(help="A file of results; play --deal of it again.")
+    ] = None,
+    deal: Annotated[int, typer.Option(min=1, help="Which deal to replay.")] = 1,
+    limit: Annotated[
+        float, typer.Option(min=0.01, help="Seconds that a program has for an answer.")
+    ] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    workers: _Workers = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes to use; by default one for each core.")
+    ] = None,
 ) -> None:
-    """Compare two players in duplicate: A's mean margin over B in points per deal."""
-    from msgspec.json import encode
+    """Compare players in duplicate: mean margins in points per deal, with 95 % intervals.
 
-    from cardavia.arena import duplicate_margins, summarize
+    Two players give the margin of the first over the second; more play each against each, and a
+    table ranks them. With --replay, the records of both playings of a deal are written to
+    standard output; exit code 1 says that its margin is not that of the file.
+    """
+    from cardavia.players import Limits
+
+    limits = Limits(answer=limit)
+    if replay is not None:
+        _replay(replay, players or [], seed, deal, limits)
+        return
+    wanted = _contest(players or [], seed_text(seed), deals, until, limits)
+    with _results(out) as (results, file):
+        verdicts = _play(wanted, results, file, workers)
+    _tell(wanted, verdicts, as_json=as_json)
+
+
+def _contest(
+    players: Sequence[str], seed: str, deals: int | None, until: str | None, limits: "Limits"
+) -> "Contest":
+    from cardavia.arena import Contest, enter, round_robin
     from cardavia.players import PlayersError
 
-    seed = _text(seed)
+    if len(players) < 2:
+        raise CommandError("the arena takes at least two players, as in: arena greedy random")
+    if len(players) > 2 and len(set(players)) < len(players):
+        raise CommandError("a round robin takes each player once")
     try:
-        margins = duplicate_margins(a, b, deals=deals, seed=seed, workers=workers)
+        pairs = round_robin([enter(player, limits) for player in players])
     except PlayersError as error:
         raise CommandError(str(error)) from error
-    result = summarize(a, b, _with_progress(margins, deals, "deals"))
-    if as_json:
-        typer.echo(encode(result).decode())
-        return
-    typer.echo(
-        f"{a} against {b}, {deals:,} deals in duplicate: {result.margin:+.3f} points a deal, "
-        f"95 % interval {result.low:+.3f} to {result.high:+.3f}, seed {seed}"
-    )
+    half_width = None if until is None else _half_width(until)
+    most = deals or (_DEALS if until is None else _DEALS_UNTIL)
+    return Contest(pairs, seed, most, half_width, limits)
 
 
-def _two_players(text: str) -> tuple[str, str]:
-    names = [name.strip() for name in text.split(",")]
-    if len(names) != 2:
-        raise CommandError(f"--players takes two names, as greedy,random; not {text!r}")
-    return names[0], names[1]
-
-
-def _text(seed: str | None) -> str:
-    """The seed, if it can be written into a record; one of our own if none was given."""
-    if seed is None:
-        return secrets.token_hex(8)
-    try:
-        seed.encode()
-    except UnicodeEncodeError as error:
-        raise CommandError("the seed is not valid text in this terminal's encoding") from error
-    return seed
-
-
-def _with_progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
-    """The items, with a progress bar on stderr if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield from items
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), unit, TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(items, total=total)
+def _half_width(text: str) -> float:
+    """What `--until` asks for: `0.1`, `±0.1` or `+-0.1`."""
+    found = _HALF_WIDTH.fullmatch(text.strip())
+    if not found or float(found[1]) <= 0:
+        raise CommandError(f"--until takes half the width of an interval, as ±0.1; not {text!r}")
+    return float(found[1])
 
 
 @contextmanager
-def _whole_file(path: Path) -> Iterator[BinaryIO]:
-    """A file that appears under its name only when all of it is written."""
-    with file_errors(path):
-        target = path.resolve()
-        if target.exists() and not target.is_file():
-            raise CommandError(f"{path}: not an ordinary file")
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+def _results(path: Path | None) -> "Iterator[tuple[Results, BinaryIO | None]]":
+    """What a file of results holds, and the file, ready to be added to."""
+    from cardavia.arena import Results
+
+    if path is None:
+        yield Results(), None
+        return
+    with file_errors(path), path.open("ab+") as file:
+        with _results_errors(path):
+            _cut_torn_line(file)
+            results = _read(file)
+        yield results, file
+
+
+def _read(file: BinaryIO) -> "Results":
+    from cardavia.arena import read_results
+
+    file.seek(0)
+    return read_results(file)
+
+
+def _cut_torn_line(file: BinaryIO) -> None:
+    """Take away a last line that has no end: whoever wrote it was stopped in the middle."""
+    file.seek(0)
+    whole = 0
+    for line in file:
+        if line.endswith(b"\n"):
+            whole += len(line)
+    file.truncate(whole)
+
+
+@contextmanager
+def _results_errors(path: Path) -> Iterator[None]:
+    from cardavia.arena import ResultsError
+
     try:
-        with file_errors(path), os.fdopen(handle, "wb") as file:
-            yield file
-        with file_errors(path):
-            _publish(Path(name), target)
-    finally:
-        Path(name).unlink(missing_ok=True)
+        yield
+    except ResultsError as error:
+        raise CommandError(f"{path}: {error}") from error
 
 
-def _publish(draft: Path, target: Path) -> None:
-    """Give the draft its name, with the mode that a new file gets (a draft's is private)."""
-    mask = os.umask(0)
-    os.umask(mask)
-    draft.chmod(0o666 & ~mask)
-    draft.replace(target)
+def _play(
+    wanted: "Contest", results: "Results", file: BinaryIO | None, workers: int | None
+) -> "list[Duplicate]":
+    """Play what is missing, each shard written as soon as it is there."""
+    from cardavia.arena import ResultsConflict, play_contest, verdict
+
+    total = len(wanted.pairs) * wanted.deals
+    try:
+        with progress_bar(total, "deals") as advance:
+            for shard in play_contest(wanted, results, workers=workers, progress=advance):
+                if file is not None:
+                    file.write(shard.line())
+                    file.flush()
+    except ResultsConflict as error:
+        raise CommandError(str(error)) from error
+    return verdict(wanted, results)
+
+
+def _tell(wanted: "Contest", verdicts: "Sequence[Duplicate]", *, as_json: bool) -> None:
+    if as_json:
+        from msgspec.json import encode
+
+        typer.echo(encode(_as_object(wanted, verdicts)).decode())
+        return
+    for one in verdicts:
+        for sentence in _told(one):
+            typer.echo(sentence)
+    if len(verdicts) > 1:
+        _print_table(wanted, verdicts)
+
+
+def _as_object(wanted: "Contest", verdicts: "Sequence[Duplicate]") -> object:
+    """One pair's verdict as it is; of several, all of them and the table."""
+    if len(verdicts) == 1:
+        return verdicts[0]
+    return {"seed": wanted.seed, "pairs": verdicts, "table": _ratings(wanted, verdicts)}
+
+
+def _told(one: "Duplicate") -> Iterator[str]:
+    """A pair's verdict in sentences: the margin, and whatever it has to be read with."""
+    yield (
+        f"{one.a} against {one.b}, {one.deals:,} deals in duplicate: {one.margin:+.3f} points "
+        f"a deal, 95 % interval {one.low:+.3f} to {one.high:+.3f}, seed {one.seed}"
+    )
+    if one.reached is False:
+        yield "  the interval is not as narrow as was asked for; allow it more --deals"
+    for player in one.all_seeing:
+        yield f"  {player} is all-seeing: it may know more than its seats"
+    for player, faults in zip((one.a, one.b), one.faults, strict=True):
+        if faults:
+            counts = ", ".join(f"{_FAULTS.get(kind, kind)} {n:,}" for kind, n in faults.items())
+            yield f"  {player}: {counts}"
+
+
+def _ratings(wanted: "Contest", verdicts: "Sequence[Duplicate]") -> "Sequence[Rating]":
+    from cardavia.arena import Estimate, ratings
+
+    return ratings(
+        (pair, Estimate(one.deals, one.margin, one.low, one.high))
+        for pair, one in zip(wanted.pairs, verdicts, strict=True)
+    )
+
+
+def _print_table(wanted: "Contest", verdicts: "Sequence[Duplicate]") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("player", "version", title="Points a deal over the field, and as Elo")
+    for heading in ("points", "Elo", "deals"):
+        table.add_column(heading, justify="right")
+    for one in _ratings(wanted, verdicts):
+        cells = (f"{one.points:+.3f}", f"{one.elo:+.0f}", f"{one.deals:,}")
+        table.add_row(one.player, one.version, *cells)
+    Console(highlight=False).print(table)
+
+
+def _replay(
+    path: Path, players: Sequence[str], seed: str | None, number: int, limits: "Limits"
+) -> None:
+    """Write the records of both playings; exit code 1 if the deal came out otherwise."""
+    from cardavia.arena import ResultsError, replay_deal
+    from cardavia.notation import encode_record
+    from cardavia.players import PlayersError
+
+    with file_errors(path), path.open("rb") as file, _results_errors(path):
+        results = _read(file)
+    trial = _chosen(path, results, players, seed)
+    expected = results.margin(trial, number)
+    if expected is None:
+        raise CommandError(f"{path}: {trial}: holds no deal {number}")
+    try:
+        replayed = replay_deal(trial, number, limits)
+    except (PlayersError, ResultsError) as error:
+        raise CommandError(str(error)) from error
+    for record in replayed.records:
+        sys.stdout.buffer.write(encode_record(record))
+    sys.stdout.buffer.flush()
+    if replayed.margin != expected:
+        typer.echo(
+            f"deal {number} has the margin {replayed.margin:+}, not {expected:+} as in {path}",
+            err=True,
+        )
+        raise typer.Exit(1)
+
+
+def _chosen(path: Path, results: "Results", players: Sequence[str], seed: str | None) -> "Trial":
+    """The one trial of a file, or the one with these players and this seed."""
+    fitting = [
+        trial
+        for trial in results
+        if (not players or list(players) == [trial.pair.a.level, trial.pair.b.level])
+        and seed in {None, trial.seed}
+    ]
+    if len(fitting) == 1:
+        return fitting[0]
+    held = "; ".join(map(str, results)) or "nothing"
+    raise CommandError(f"{path}: say which of these with A B and --seed: {held}")

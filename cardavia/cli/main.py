@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from cardavia.cli import arena, play, records, serve
+from cardavia.cli import arena, bot, play, records, serve, simulate
 from cardavia.cli.errors import CommandError
 
 __all__ = ["app", "main", "run"]
@@ -26,11 +26,12 @@ app = typer.Typer(
 for command in (
     serve.serve,
     play.play,
-    arena.simulate,
+    simulate.simulate,
     records.verify,
     records.replay,
     records.conformance,
     arena.arena,
+    bot.bot,
 ):
     app.command()(command)
 

@@ -24,6 +24,7 @@ class GreedyPlayer:
 
     name = "Greedy"
     level = "greedy"
+    version = "1"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -1,7 +1,8 @@
 """What every player is: something that gets a view and answers with an action.
 
 PlayersError (ValueError)
-└── UnknownLevel   no player has this name
+├── UnknownLevel      no player has this name
+└── UnusableProgram   an external program cannot be started or does not speak the protocol
 """
 
 from typing import Protocol
@@ -19,6 +20,8 @@ class Player(Protocol):
     """What people read, such as `Greedy`."""
     level: str
     """The word that `make_player` knows it by, such as `greedy`."""
+    version: str
+    """Which player of that level: another one as soon as any of its decisions can differ."""
 
     def act(self, view: View) -> Action:
         """One of `view.legal`; asked only when this seat is to move."""

@@ -16,6 +16,7 @@ class RandomPlayer:
 
     name = "Random"
     level = "random"
+    version = "1"
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)

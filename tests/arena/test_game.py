@@ -13,6 +13,7 @@ class Witness:
 
     name = "Witness"
     level = "witness"
+    version = "1"
 
     def __init__(self) -> None:
         self.shown: list[View] = []

@@ -1,0 +1,83 @@
+"""`simulate`: whole matches between players, as records."""
+
+# ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+
+from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.progress import progress_bar, seed_text
+
+__all__ = ["simulate"]
+
+_Seed = Annotated[
+    str | None,
+    typer.Option(help="Any text; the same text gives the same deals. By default drawn anew."),
+]
+_Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes to use; by default one for each core.")
+]
+
+
+def simulate(
+    out: Annotated[Path, typer.Option(help="The file to write, as JSON Lines.")],
+    seed: _Seed = None,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
+    players: Annotated[
+        str, typer.Option(help="Two players: for the even and for the odd seats.")
+    ] = "greedy,greedy",
+    workers: _Workers = None,
+) -> None:
+    """Let players play whole matches, and write their records."""
+    from cardavia.arena import simulated_lines
+    from cardavia.players import PlayersError
+
+    even, odd = _two_players(players)
+    seed = seed_text(seed)
+    try:
+        lines = simulated_lines(even, odd, matches=matches, seed=seed, workers=workers)
+    except PlayersError as error:
+        raise CommandError(str(error)) from error
+    with _whole_file(out) as file, progress_bar(matches, "matches") as advance:
+        for line in lines:
+            file.write(line)
+            advance(1)
+    typer.echo(f"{matches} {'match' if matches == 1 else 'matches'} written to {out}, seed {seed}")
+
+
+def _two_players(text: str) -> tuple[str, str]:
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != 2:
+        raise CommandError(f"--players takes two names, as greedy,random; not {text!r}")
+    return names[0], names[1]
+
+
+@contextmanager
+def _whole_file(path: Path) -> Iterator[BinaryIO]:
+    """A file that appears under its name only when all of it is written."""
+    with file_errors(path):
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            raise CommandError(f"{path}: not an ordinary file")
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with file_errors(path), os.fdopen(handle, "wb") as file:
+            yield file
+        with file_errors(path):
+            _publish(Path(name), target)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _publish(draft: Path, target: Path) -> None:
+    """Give the draft its name, with the mode that a new file gets (a draft's is private)."""
+    mask = os.umask(0)
+    os.umask(mask)
+    draft.chmod(0o666 & ~mask)
+    draft.replace(target)
