@@ -23,6 +23,7 @@ from cardavia.arena.shard import (
     Shard,
     Trial,
     read_results,
+    resume_results,
 )
 from cardavia.arena.simulation import simulate, simulated_lines
 from cardavia.arena.verdicts import Duplicate, duplicate, verdict
@@ -59,6 +60,7 @@ __all__ = [
     "ratings",
     "read_results",
     "replay_deal",
+    "resume_results",
     "round_robin",
     "seat_players",
     "simulate",

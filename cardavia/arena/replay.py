@@ -58,4 +58,4 @@ def _record(name: str, playing: Playing, even: Entrant, odd: Entrant) -> MatchRe
 
 
 def _entry(seat: int, entrant: Entrant) -> PlayerEntry:
-    return PlayerEntry(seat, f"{entrant.level} {entrant.version} {seat}", "ai", entrant.level)
+    return PlayerEntry(seat, f"{entrant.level} {entrant.version}", "ai", entrant.level)

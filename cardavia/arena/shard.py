@@ -25,6 +25,7 @@ __all__ = [
     "Shard",
     "Trial",
     "read_results",
+    "resume_results",
 ]
 
 SHARD_DEALS = 32
@@ -169,6 +170,18 @@ def read_results(file: BinaryIO, results: Results | None = None) -> Results:
         except ResultsConflict as error:
             raise ResultsConflict(f"line {line.number}: {error}") from error
     return results
+
+
+def resume_results(file: BinaryIO, results: Results | None = None) -> Results:
+    """Like `read_results`, for a file open for reading and writing that is to be added to.
+
+    A last line without an end is taken away: whoever wrote it was stopped in the middle.
+    """
+    file.seek(0)
+    whole = sum(len(line) for line in file if line.endswith(b"\n"))
+    file.truncate(whole)
+    file.seek(0)
+    return read_results(file, results)
 
 
 def _names(trial: Trial) -> tuple[str, str, str]:

@@ -120,33 +120,15 @@ def _half_width(text: str) -> float:
 @contextmanager
 def _results(path: Path | None) -> "Iterator[tuple[Results, BinaryIO | None]]":
     """What a file of results holds, and the file, ready to be added to."""
-    from cardavia.arena import Results
+    from cardavia.arena import Results, resume_results
 
     if path is None:
         yield Results(), None
         return
     with file_errors(path), path.open("ab+") as file:
         with _results_errors(path):
-            _cut_torn_line(file)
-            results = _read(file)
+            results = resume_results(file)
         yield results, file
-
-
-def _read(file: BinaryIO) -> "Results":
-    from cardavia.arena import read_results
-
-    file.seek(0)
-    return read_results(file)
-
-
-def _cut_torn_line(file: BinaryIO) -> None:
-    """Take away a last line that has no end: whoever wrote it was stopped in the middle."""
-    file.seek(0)
-    whole = 0
-    for line in file:
-        if line.endswith(b"\n"):
-            whole += len(line)
-    file.truncate(whole)
 
 
 @contextmanager
@@ -239,12 +221,12 @@ def _replay(
     path: Path, players: Sequence[str], seed: str | None, number: int, limits: "Limits"
 ) -> None:
     """Write the records of both playings; exit code 1 if the deal came out otherwise."""
-    from cardavia.arena import ResultsError, replay_deal
+    from cardavia.arena import ResultsError, read_results, replay_deal
     from cardavia.notation import encode_record
     from cardavia.players import PlayersError
 
     with file_errors(path), path.open("rb") as file, _results_errors(path):
-        results = _read(file)
+        results = read_results(file)
     trial = _chosen(path, results, players, seed)
     expected = results.margin(trial, number)
     if expected is None:

@@ -1,74 +1,15 @@
-"""`simulate` and `arena`."""
+"""`arena`."""
 
 import json
-import os
 import signal
-import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from cardavia.cli.arena import _whole_file
-from tests.support.command import cardavia
-
-
-def test_simulated_matches_are_right_records(tmp_path: Path) -> None:
-    out = tmp_path / "matches.jsonl"
-    arguments = ["simulate", "--matches", 3, "--seed", "ÄÖ 雲", "--out", out]
-    outcome = cardavia(*arguments, "--players", "greedy,random")
-    assert outcome == (0, f"3 matches written to {out}, seed ÄÖ 雲\n", "")
-    assert cardavia("verify", out).code == 0
-    records = [json.loads(line) for line in out.read_bytes().splitlines()]
-    assert [record["seed"] for record in records] == ["ÄÖ 雲/1", "ÄÖ 雲/2", "ÄÖ 雲/3"]
-    levels = [player["level"] for player in records[0]["players"]]
-    assert levels == ["greedy", "random"] * 4
-    first = out.read_bytes()
-    assert cardavia(*arguments, "--players", "greedy,random", "--workers", 1).code == 0
-    assert out.read_bytes() == first
-    assert list(tmp_path.iterdir()) == [out]
-
-
-def test_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
-    out = tmp_path / "matches.jsonl"
-    command = [sys.executable, "-m", "cardavia", "simulate", "--matches", "100000", "--seed", "x"]
-    with subprocess.Popen(
-        [*command, "--out", out], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
-        while not any(draft.stat().st_size for draft in tmp_path.iterdir()):
-            assert process.poll() is None
-        process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=60) == (b"", b"")
-    assert process.returncode == 130
-    assert list(tmp_path.iterdir()) == []
-
-
-def write_half(path: Path) -> None:
-    """Begin to write, and be interrupted."""
-    with _whole_file(path) as file:
-        file.write(b"half")
-        raise KeyboardInterrupt
-
-
-def test_a_file_is_written_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
-    path = tmp_path / "matches.jsonl"
-    path.write_text("as it was")
-    with pytest.raises(KeyboardInterrupt):
-        write_half(path)
-    assert path.read_text() == "as it was"
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_written_file_has_the_mode_of_any_new_file(tmp_path: Path) -> None:
-    path = tmp_path / "matches.jsonl"
-    before = os.umask(0o027)
-    try:
-        with _whole_file(path) as file:
-            file.write(b"whole")
-    finally:
-        os.umask(before)
-    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+from tests.support.bots import BotShop
+from tests.support.command import Outcome, cardavia
 
 
 def test_arena_prints_one_json_object() -> None:
@@ -76,7 +17,8 @@ def test_arena_prints_one_json_object() -> None:
     outcome = cardavia(*arguments, "--json")
     assert (outcome.code, outcome.err) == (0, "")
     found = json.loads(outcome.out)
-    assert list(found) == ["a", "b", "deals", "margin", "low", "high"]
+    assert list(found)[:6] == ["a", "b", "deals", "margin", "low", "high"]
+    assert (found["seed"], found["a_version"], found["b_version"]) == ("json", "1", "1")
     assert (found["a"], found["b"], found["deals"]) == ("greedy", "random", 12)
     assert found["low"] < found["margin"] < found["high"]
 
@@ -93,3 +35,168 @@ def test_a_drawn_seed_is_said_and_plays_the_same_again() -> None:
     seed = drawn.out.rsplit("seed ", 1)[1].strip()
     assert cardavia("arena", "greedy", "random", "--deals", 4, "--seed", seed) == drawn
     assert cardavia("arena", "greedy", "random", "--deals", 4).out != drawn.out
+
+
+def lines(path: Path) -> list[dict[str, object]]:
+    """The objects of a file of results."""
+    return [json.loads(line) for line in path.read_bytes().splitlines()]
+
+
+def arena(*arguments: object) -> Outcome:
+    """The arena with a seed, on one process."""
+    return cardavia("arena", *arguments, "--seed", "s", "--workers", 1)
+
+
+def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    first = arena("greedy", "random", "--deals", 40, "--out", out)
+    assert [(one["first"], len(one["margins"])) for one in lines(out)] == [(1, 32), (33, 8)]  # type: ignore[arg-type]
+    kept = out.read_bytes()
+    assert arena("greedy", "random", "--deals", 40, "--out", out) == first
+    assert out.read_bytes() == kept
+    more = arena("greedy", "random", "--deals", 70, "--out", out)
+    assert out.read_bytes().startswith(kept)
+    assert more == arena("greedy", "random", "--deals", 70)
+    assert arena("greedy", "random", "--deals", 40, "--out", out) == first
+
+
+def test_files_are_merged_by_putting_one_after_the_other(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    arena("greedy", "random", "--deals", 40, "--out", one)
+    arena("random", "greedy", "--deals", 40, "--out", other)
+    merged = one.read_bytes() + other.read_bytes() + one.read_bytes()
+    one.write_bytes(merged)
+    there = arena("greedy", "random", "--deals", 40, "--out", one)
+    assert there == arena("greedy", "random", "--deals", 40)
+    assert one.read_bytes() == merged
+
+
+def test_a_contradiction_in_a_file_is_named(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    arena("greedy", "random", "--deals", 8, "--out", out)
+    [shard] = lines(out)
+    margins = [margin + 1 for margin in shard["margins"]]  # type: ignore[attr-defined]
+    with out.open("a") as file:
+        file.write(json.dumps({**shard, "margins": margins}) + "\n")
+    outcome = arena("greedy", "random", "--deals", 8, "--out", out)
+    assert outcome.code == 2
+    assert f"{out}: line 2: greedy against random, seed s: deal 1 has the margin" in outcome.err
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "cardavia", "arena", "greedy", "random", "--seed", "s"]
+    with subprocess.Popen(
+        [*command, "--deals", "100000", "--workers", "2", "--out", out],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        while not (out.exists() and out.stat().st_size):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=60) == (b"", b"")
+    assert process.returncode == 130
+    kept = out.read_bytes()
+    there = arena("greedy", "random", "--deals", 40, "--out", out)
+    assert there == arena("greedy", "random", "--deals", 40)
+    assert out.read_bytes().startswith(kept)
+
+
+@pytest.mark.parametrize("width", ["+-0.6", "±0.6", "0.6", "+/-0.6"])
+def test_it_stops_when_the_interval_is_narrow(width: str) -> None:
+    outcome = arena("greedy", "random", "--until", width, "--json")
+    found = json.loads(outcome.out)
+    assert (found["high"] - found["low"]) / 2 <= 0.6
+    assert found["reached"] is True
+    assert 64 <= found["deals"] < 200
+
+
+def test_it_says_when_the_interval_stays_too_wide() -> None:
+    outcome = arena("greedy", "random", "--until", "0.01", "--deals", 64)
+    assert "not as narrow as was asked for" in outcome.out
+
+
+@pytest.mark.parametrize("width", ["", "0", "-1", "wide", "+-", "0.1.2"])
+def test_what_is_no_width_is_refused(width: str) -> None:
+    outcome = arena("greedy", "random", f"--until={width}")
+    assert outcome.code == 2
+    assert "as ±0.1; not" in outcome.err
+
+
+def test_more_players_meet_each_other_and_get_a_table() -> None:
+    bot = f"exec:{sys.executable} -m cardavia bot random --seed 1"
+    outcome = arena("greedy", "random", bot, "--deals", 4)
+    assert outcome.code == 0
+    assert outcome.out.count("deals in duplicate") == 3
+    assert "Elo" in outcome.out
+    found = json.loads(arena("greedy", "random", bot, "--deals", 4, "--json").out)
+    assert [(one["a"], one["b"]) for one in found["pairs"]] == [
+        ("greedy", "random"), ("greedy", bot), ("random", bot),
+    ]  # fmt: skip
+    assert {one["player"] for one in found["table"]} == {"greedy", "random", bot}
+    assert sum(one["points"] for one in found["table"]) == pytest.approx(0)
+
+
+def test_one_player_or_a_player_twice_is_no_contest() -> None:
+    assert "at least two players" in arena("greedy").err
+    assert "each player once" in arena("greedy", "random", "greedy").err
+    assert arena().code == 2
+
+
+def test_a_kept_deal_is_played_again(tmp_path: Path) -> None:
+    out, records = tmp_path / "results.jsonl", tmp_path / "records.jsonl"
+    arena("greedy", "random", "--deals", 8, "--out", out)
+    outcome = cardavia("arena", "--replay", out, "--deal", 5)
+    assert (outcome.code, outcome.err) == (0, "")
+    records.write_text(outcome.out, encoding="utf-8")
+    assert cardavia("verify", records) == (0, f"{records}: 2 of 2 records right\n", "")
+    assert cardavia("replay", records, "--match", 2).code == 0
+
+
+def test_a_deal_that_comes_out_otherwise_is_told(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    arena("greedy", "random", "--deals", 8, "--out", out)
+    [shard] = lines(out)
+    margins = [9, *shard["margins"][1:]]  # type: ignore[index]
+    out.write_text(json.dumps({**shard, "margins": margins}) + "\n")
+    outcome = cardavia("arena", "--replay", out, "--deal", 1)
+    assert outcome.code == 1
+    assert f", not +9 as in {out}" in outcome.err
+
+
+def test_which_deal_to_replay_has_to_be_clear(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    arena("greedy", "random", "--deals", 8, "--out", out)
+    assert "holds no deal 9" in cardavia("arena", "--replay", out, "--deal", 9).err
+    cardavia("arena", "greedy", "random", "--deals", 8, "--seed", "t", "--out", out)
+    assert "say which of these" in cardavia("arena", "--replay", out, "--deal", 1).err
+    assert cardavia("arena", "greedy", "random", "--replay", out, "--seed", "t").code == 0
+    assert "No such file" in cardavia("arena", "--replay", tmp_path / "none").err
+
+
+def test_a_bad_program_is_told_of(tmp_path: Path) -> None:
+    bot = BotShop(tmp_path).make("ready()\nact(hear(), 'play Xx')\n")
+    outcome = arena(bot, "random", "--deals", 2)
+    assert outcome.code == 0
+    assert f"  {bot}: crashed 16, moves after its end " in outcome.out
+    assert ", illegal 16" in outcome.out
+
+
+def test_a_silent_program_holds_nobody_up_for_long(tmp_path: Path) -> None:
+    bot = BotShop(tmp_path).make("ready()\ntime.sleep(1000)\n")
+    found = json.loads(arena(bot, "random", "--deals", 2, "--limit", 0.05, "--json").out)
+    assert found["faults"][0]["slow"] == 3 * 16
+    assert found["faults"][1] == {}
+
+
+def test_a_program_that_cannot_be_started_is_refused() -> None:
+    outcome = arena("exec:no-such-program", "random", "--deals", 2)
+    assert outcome.code == 2
+    assert "exec:no-such-program: cannot be started" in outcome.err
+
+
+def test_a_shared_program_is_called_all_seeing(tmp_path: Path) -> None:
+    bot = BotShop(tmp_path).make("ready()\nplay_on()\n", "exec-shared")
+    assert f"{bot} is all-seeing" in arena(bot, "random", "--deals", 2).out
+    found = json.loads(arena(bot, "random", "--deals", 2, "--json").out)
+    assert found["all_seeing"] == [bot]

@@ -19,6 +19,7 @@ def test_a_player_knows_its_level_and_its_name(level: str) -> None:
     player = make_player(level, 1)
     assert player.level == level
     assert player.name
+    assert player.version
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:

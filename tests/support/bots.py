@@ -1,0 +1,45 @@
+"""Small programs that play, well or badly, for tests."""
+
+import shlex
+import sys
+from pathlib import Path
+
+__all__ = ["BotShop"]
+
+_HEAD = """\
+import json, os, subprocess, sys, time
+
+def say(**message):
+    print(json.dumps(message), flush=True)
+
+def hear():
+    return json.loads(input())
+
+def ready():
+    hear()
+    say(type="ready", name="Test", version="7")
+
+def act(message, text=None, **more):
+    do, _, card = (text or message["view"]["legal"][0]).partition(" ")
+    say(**{"type": "action", "id": message["id"], "do": do, "card": card or None, **more})
+
+def play_on():
+    while (message := hear())["type"] != "bye":
+        act(message)
+
+"""
+
+
+class BotShop:
+    """Writes programs to a folder and gives the names that the arena knows them by."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._count = 0
+
+    def make(self, body: str, kind: str = "exec") -> str:
+        """A program of this body, which may use `say`, `hear`, `ready`, `act` and `play_on`."""
+        self._count += 1
+        path = self._folder / f"bot {self._count}.py"
+        path.write_text(_HEAD + body, encoding="utf-8")
+        return f"{kind}:{shlex.join([sys.executable, '-S', str(path)])}"
