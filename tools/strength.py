@@ -104,6 +104,9 @@ def is_current(pair: Pair) -> bool:
 
 def print_table(console: Console, lines: Sequence[Measured]) -> None:
     """Margins with their 95 % intervals, and the players' rating."""
+    if not lines:
+        console.print("no results are kept yet; see --run")
+        return
     table = Table("pair", title="Points a deal in duplicate, 95 % paired bootstrap")
     for heading in ("margin", "±", "interval", "deals"):
         table.add_column(heading, justify="right")

@@ -81,5 +81,5 @@ def _least_squares(
             points[one] = fresh
         if moved < _SETTLED:
             break
-    mean = sum(points.values()) / len(points)
+    mean = sum(points.values()) / (len(points) or 1)
     return {one: value - mean for one, value in points.items()}

@@ -146,6 +146,10 @@ class Results:
         """The numbers of the deals that are known."""
         return sorted(self._of(trial).margins)
 
+    def count(self, trial: Trial, deals: int) -> int:
+        """How many of the first `deals` deals are known."""
+        return sum(number <= deals for number in self._of(trial).margins)
+
     def faults(self, trial: Trial, deals: int) -> tuple[Faults, Faults]:
         """The faults of `a` and of `b`, in the shards that begin in the first `deals` deals."""
         counted = [faults for first, faults in self._of(trial).faults if first <= deals]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 import typer
 
 from cardavia.cli.errors import CommandError, file_errors
-from cardavia.cli.progress import progress_bar, seed_text
+from cardavia.cli.progress import keepable, progress_bar, seed_text
 
 if TYPE_CHECKING:
     from cardavia.arena import Contest, Duplicate, Rating, Results, Trial
@@ -65,7 +65,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     ] = None,
     deal: Annotated[int, typer.Option(min=1, help="Which deal to replay.")] = 1,
     limit: Annotated[
-        float, typer.Option(min=0.01, help="Seconds that a program has for an answer.")
+        float, typer.Option(help="Seconds that a program has for an answer, 0.01 to 3600.")
     ] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     workers: Annotated[
@@ -80,6 +80,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     """
     from cardavia.players import Limits
 
+    if not 0.01 <= limit <= 3600:
+        raise CommandError(f"--limit takes 0.01 to 3600 seconds, not {limit}")
     limits = Limits(answer=limit)
     if replay is not None:
         _replay(replay, players or [], seed, deal, limits)
@@ -101,7 +103,9 @@ def _contest(
     if len(players) > 2 and len(set(players)) < len(players):
         raise CommandError("a round robin takes each player once")
     try:
-        pairs = round_robin([enter(player, limits) for player in players])
+        pairs = round_robin(
+            [enter(keepable(player, "a player's name"), limits) for player in players]
+        )
     except PlayersError as error:
         raise CommandError(str(error)) from error
     half_width = None if until is None else _half_width(until)
@@ -147,9 +151,9 @@ def _play(
     """Play what is missing, each shard written as soon as it is there."""
     from cardavia.arena import ResultsConflict, play_contest, verdict
 
-    total = len(wanted.pairs) * wanted.deals
+    lacking = sum(wanted.deals - results.count(trial, wanted.deals) for trial in wanted.trials)
     try:
-        with progress_bar(total, "deals") as advance:
+        with progress_bar(lacking, "deals") as advance:
             for shard in play_contest(wanted, results, workers=workers, progress=advance):
                 if file is not None:
                     file.write(shard.line())

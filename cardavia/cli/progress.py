@@ -1,4 +1,4 @@
-"""What the arena's commands share: seeds, and a progress bar."""
+"""What the arena's commands share: text that can be kept, and a progress bar."""
 
 # ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
 
@@ -9,18 +9,21 @@ from contextlib import contextmanager
 
 from cardavia.cli.errors import CommandError
 
-__all__ = ["progress_bar", "seed_text"]
+__all__ = ["keepable", "progress_bar", "seed_text"]
 
 
 def seed_text(seed: str | None) -> str:
     """The seed, if it can be written into a record; one of our own if none was given."""
-    if seed is None:
-        return secrets.token_hex(8)
+    return secrets.token_hex(8) if seed is None else keepable(seed, "the seed")
+
+
+def keepable(text: str, what: str) -> str:
+    """The text, if it can be written into a file; `what` names it where it cannot."""
     try:
-        seed.encode()
+        text.encode()
     except UnicodeEncodeError as error:
-        raise CommandError("the seed is not valid text in this terminal's encoding") from error
-    return seed
+        raise CommandError(f"{what} is not valid text in this terminal's encoding") from error
+    return text
 
 
 @contextmanager

@@ -9,6 +9,10 @@ def pair(a: str, b: str, margin: float, deals: int = 100) -> tuple[Pair, Estimat
     return Pair(Entrant(a, "1"), Entrant(b, "1")), Estimate(deals, margin, margin - 1, margin + 1)
 
 
+def test_nobody_gives_an_empty_table() -> None:
+    assert ratings([]) == []
+
+
 def test_points_that_fit_are_found() -> None:
     table = ratings([pair("a", "b", 1), pair("b", "c", 2), pair("a", "c", 3)])
     assert [one.player for one in table] == ["a", "b", "c"]

@@ -54,6 +54,7 @@ def test_shards_are_put_together_in_any_order() -> None:
     assert results.margins(TRIAL) == [1, 2, 3, 4]
     assert results.margins(TRIAL, 3) == [1, 2, 3]
     assert results.deals(TRIAL) == [1, 2, 3, 4, 6]
+    assert (results.count(TRIAL, 5), results.count(TRIAL, 6)) == (4, 5)
     assert (results.margin(TRIAL, 6), results.margin(TRIAL, 5)) == (6, None)
     assert results.codes(TRIAL) == ["c", "d"]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.bots import BotShop
+from tests.support.bots import BotShop, is_alive
 from tests.support.command import Outcome, cardavia
 
 
@@ -123,13 +123,13 @@ def test_what_is_no_width_is_refused(width: str) -> None:
     assert "as ±0.1; not" in outcome.err
 
 
-def test_more_players_meet_each_other_and_get_a_table() -> None:
-    bot = f"exec:{sys.executable} -m cardavia bot random --seed 1"
-    outcome = arena("greedy", "random", bot, "--deals", 4)
+def test_more_players_meet_each_other_and_get_a_table(tmp_path: Path) -> None:
+    bot = BotShop(tmp_path).make("ready()\nplay_on()\n")
+    outcome = arena("greedy", "random", bot, "--deals", 2)
     assert outcome.code == 0
     assert outcome.out.count("deals in duplicate") == 3
     assert "Elo" in outcome.out
-    found = json.loads(arena("greedy", "random", bot, "--deals", 4, "--json").out)
+    found = json.loads(arena("greedy", "random", bot, "--deals", 2, "--json").out)
     assert [(one["a"], one["b"]) for one in found["pairs"]] == [
         ("greedy", "random"), ("greedy", bot), ("random", bot),
     ]  # fmt: skip
@@ -187,6 +187,32 @@ def test_a_silent_program_holds_nobody_up_for_long(tmp_path: Path) -> None:
     found = json.loads(arena(bot, "random", "--deals", 2, "--limit", 0.05, "--json").out)
     assert found["faults"][0]["slow"] == 3 * 16
     assert found["faults"][1] == {}
+
+
+def test_ctrl_c_ends_the_programs_too(tmp_path: Path) -> None:
+    (pids := tmp_path / "pids").mkdir()
+    bot = BotShop(tmp_path).make(
+        f"ready()\nopen(os.path.join({str(pids)!r}, str(os.getpid())), 'w')\ntime.sleep(1000)\n"
+    )
+    command = [sys.executable, "-m", "cardavia", "arena", bot, "random", "--deals", "8"]
+    with subprocess.Popen(
+        [*command, "--workers", "2", "--limit", "1000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        while (
+            len(list(pids.iterdir())) < 2 * 4 + 1
+        ):  # those of both workers, and the one asked first
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=60) == (b"", b"")
+    assert process.returncode == 130
+    assert [path.name for path in pids.iterdir() if is_alive(int(path.name))] == []
+
+
+@pytest.mark.parametrize("limit", ["0", "-1", "nan", "inf"])
+def test_a_limit_is_a_time(limit: str) -> None:
+    assert "--limit takes 0.01 to 3600 seconds" in arena("greedy", "random", f"--limit={limit}").err
 
 
 def test_a_program_that_cannot_be_started_is_refused() -> None:

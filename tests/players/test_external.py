@@ -20,7 +20,7 @@ from cardavia.players import (
 from cardavia.players.program import Program
 from cardavia.rules import Action, deal_cards, start
 from cardavia.view import View, view
-from tests.support.bots import BotShop
+from tests.support.bots import BotShop, is_alive
 from tests.support.deals import playout
 
 PATIENT = Limits(60, 60)
@@ -162,16 +162,6 @@ def test_it_ends_with_all_that_it_started(shop: BotShop, tmp_path: Path) -> None
         talk.dismiss()
         talk.close()
     assert not is_alive(int(note.read_text()))
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended but was not yet waited for does not."""
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except (OSError, IndexError):
-        return False
-    return state != "Z"
 
 
 def test_a_program_may_end_itself_after_good_bye(shop: BotShop, tmp_path: Path) -> None:

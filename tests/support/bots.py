@@ -1,10 +1,11 @@
 """Small programs that play, well or badly, for tests."""
 
+import os
 import shlex
 import sys
 from pathlib import Path
 
-__all__ = ["BotShop"]
+__all__ = ["BotShop", "is_alive"]
 
 _HEAD = """\
 import json, os, subprocess, sys, time
@@ -43,3 +44,13 @@ class BotShop:
         path = self._folder / f"bot {self._count}.py"
         path.write_text(_HEAD + body, encoding="utf-8")
         return f"{kind}:{shlex.join([sys.executable, '-S', str(path)])}"
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended but was not yet waited for does not."""
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (OSError, IndexError):
+        return False
+    return state != "Z"
