@@ -2,12 +2,13 @@
 
 import os
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from multiprocessing import active_children, get_context
-from threading import Event
+from multiprocessing import active_children, get_context, parent_process
+from threading import Event, Thread
 from types import FrameType
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 _AHEAD = 4
+_GRACE = 5.0
 _stopping = Event()
 
 
@@ -67,6 +69,17 @@ def _begin() -> None:
     """Ctrl-C reaches every process: the first one ends the others, by SIGTERM."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _stop)
+    Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    """End when the first process does, even by a blow that leaves it no time to end the others."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(_GRACE)  # for the programs of the deal that is being played
+        os._exit(1)
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:

@@ -5,6 +5,7 @@
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, BinaryIO
@@ -23,14 +24,6 @@ __all__ = ["arena"]
 _DEALS = 1_000
 _DEALS_UNTIL = 100_000
 _HALF_WIDTH = re.compile(r"(?:±|\+-|\+/-)?\s*(\d+(?:\.\d*)?|\.\d+)")
-_FAULTS = {
-    "slow": "slow",
-    "illegal": "illegal",
-    "crashed": "crashed",
-    "flooding": "flooding",
-    "gone": "moves after its end",
-    "noise": "stray lines",
-}
 
 
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -160,6 +153,8 @@ def _play(
                     file.flush()
     except ResultsConflict as error:
         raise CommandError(str(error)) from error
+    except BrokenExecutor as error:
+        raise CommandError("a worker process was killed; what is in --out is kept") from error
     return verdict(wanted, results)
 
 
@@ -195,7 +190,7 @@ def _told(one: "Duplicate") -> Iterator[str]:
         yield f"  {player} is all-seeing: it may know more than its seats"
     for player, faults in zip((one.a, one.b), one.faults, strict=True):
         if faults:
-            counts = ", ".join(f"{_FAULTS.get(kind, kind)} {n:,}" for kind, n in faults.items())
+            counts = ", ".join(f"{kind} {count:,}" for kind, count in faults.items())
             yield f"  {player}: {counts}"
 
 

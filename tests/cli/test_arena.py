@@ -4,6 +4,8 @@ import json
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -178,7 +180,7 @@ def test_a_bad_program_is_told_of(tmp_path: Path) -> None:
     bot = BotShop(tmp_path).make("ready()\nact(hear(), 'play Xx')\n")
     outcome = arena(bot, "random", "--deals", 2)
     assert outcome.code == 0
-    assert f"  {bot}: crashed 16, moves after its end " in outcome.out
+    assert f"  {bot}: crashed 16, gone " in outcome.out
     assert ", illegal 16" in outcome.out
 
 
@@ -189,10 +191,14 @@ def test_a_silent_program_holds_nobody_up_for_long(tmp_path: Path) -> None:
     assert found["faults"][1] == {}
 
 
-def test_ctrl_c_ends_the_programs_too(tmp_path: Path) -> None:
-    (pids := tmp_path / "pids").mkdir()
+@pytest.fixture
+def held_up(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], set[int]]]:
+    """An arena in the midst of deals, and the processes of its programs and workers."""
+    (notes := tmp_path / "notes").mkdir()
     bot = BotShop(tmp_path).make(
-        f"ready()\nopen(os.path.join({str(pids)!r}, str(os.getpid())), 'w')\ntime.sleep(1000)\n"
+        "ready()\nhear()\n"
+        f"open(os.path.join({str(notes)!r}, f'{{os.getpid()}} {{os.getppid()}}'), 'w')\n"
+        "time.sleep(1000)\n"
     )
     command = [sys.executable, "-m", "cardavia", "arena", bot, "random", "--deals", "8"]
     with subprocess.Popen(
@@ -200,14 +206,30 @@ def test_ctrl_c_ends_the_programs_too(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
-        while (
-            len(list(pids.iterdir())) < 2 * 4 + 1
-        ):  # those of both workers, and the one asked first
+        while len(list(notes.iterdir())) < 2:  # in each worker one is asked, the others wait
             assert process.poll() is None
-        process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=60) == (b"", b"")
+        yield process, {int(pid) for path in notes.iterdir() for pid in path.name.split()}
+
+
+def test_ctrl_c_ends_workers_and_programs(
+    held_up: tuple[subprocess.Popen[bytes], set[int]],
+) -> None:
+    process, pids = held_up
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60) == (b"", b"")
     assert process.returncode == 130
-    assert [path.name for path in pids.iterdir() if is_alive(int(path.name))] == []
+    assert {pid for pid in pids if is_alive(pid)} == set()
+
+
+def test_workers_and_programs_end_when_the_arena_is_killed(
+    held_up: tuple[subprocess.Popen[bytes], set[int]],
+) -> None:
+    process, pids = held_up
+    process.kill()
+    process.communicate(timeout=60)  # returns when the last of them has let go of the output
+    deadline = time.monotonic() + 60
+    while any(is_alive(pid) for pid in pids):
+        assert time.monotonic() < deadline
 
 
 @pytest.mark.parametrize("limit", ["0", "-1", "nan", "inf"])
