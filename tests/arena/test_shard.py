@@ -2,6 +2,8 @@
 
 import io
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -106,3 +108,12 @@ def test_a_torn_last_line_is_cut_off_when_going_on() -> None:
     results = resume_results(file)
     assert results.margins(TRIAL) == [1, 2]
     assert file.getvalue() == whole
+
+
+def test_the_documents_line_is_one() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    [line] = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    results = read_results(io.BytesIO(line.encode()))
+    assert results.deals(Trial(Pair(A, B), "karuta")) == [33, 34, 35]
+    for key in msgspec.structs.fields(Shard):
+        assert f"`{key.name}`" in text or key.name == "format"

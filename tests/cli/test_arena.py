@@ -1,6 +1,8 @@
 """`arena`."""
 
 import json
+import os
+import pty
 import signal
 import subprocess
 import sys
@@ -137,6 +139,20 @@ def test_more_players_meet_each_other_and_get_a_table(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert {one["player"] for one in found["table"]} == {"greedy", "random", bot}
     assert sum(one["points"] for one in found["table"]) == pytest.approx(0)
+
+
+def test_a_terminal_gets_a_progress_bar() -> None:
+    here, there = pty.openpty()
+    command = [sys.executable, "-m", "cardavia", "arena", "greedy", "random", "--deals", "40"]
+    with subprocess.Popen(
+        [*command, "--workers", "1"], stdout=subprocess.PIPE, stderr=there
+    ) as process:
+        os.close(there)
+        out, _ = process.communicate(timeout=60)
+    shown = os.read(here, 1 << 16).decode()
+    os.close(here)
+    assert "/40" in shown
+    assert out.startswith(b"greedy against random, 40 deals")
 
 
 def test_one_player_or_a_player_twice_is_no_contest() -> None:
