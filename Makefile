@@ -6,6 +6,7 @@
 #   make format      let the formatters rewrite what they can
 #   make check-all   lint, and all tests, the slow ones too
 #   make bench       print the figures that the project promises
+#   make strength    print how strong the players are (ARGS=--recheck plays a sample again)
 #   make types       generate the browser's types from the server's messages
 #   make screenshot  take README's picture again
 #   make lock        compile the requirement locks (UPGRADE=1: to the newest versions)
@@ -46,7 +47,7 @@ ifeq ($(wildcard $(KERNEL)),)
 $(shell rm -f .venv/$(DONE)-kernel)
 endif
 
-.PHONY: play test lint format check-all bench types screenshot lock clean setup test-setup
+.PHONY: play test lint format check-all bench strength types screenshot lock clean setup test-setup
 
 play: setup
 	@trap : INT; $(BIN)/cardavia serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how one stops playing
@@ -81,6 +82,9 @@ format: test-setup
 
 bench: setup
 	$(BIN)/python -m tools.bench $(ARGS)
+
+strength: setup
+	$(BIN)/python -m tools.strength $(ARGS)
 
 types: test-setup
 	$(BIN)/python -m tools.generate_types
