@@ -4,10 +4,12 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from threading import Event, Thread
 from types import FrameType
 from typing import TypeVar
@@ -46,8 +48,7 @@ def in_order(
     try:
         yield from _results(pool, partial(_work, task), jobs, workers * ahead)
     except BaseException:
-        for child in set(active_children()) - others:
-            child.terminate()
+        _end(set(active_children()) - others)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
@@ -63,6 +64,20 @@ def _results(
             yield waiting.popleft().result()
     while waiting:
         yield waiting.popleft().result()
+
+
+def _end(children: Collection[BaseProcess]) -> None:
+    """End workers: gently, so that they end their programs, and after a while for certain.
+
+    A worker that is told to end while it sends a result can leave with the lock of the results in
+    hand; whoever waits for that lock would wait for ever.
+    """
+    for child in children:
+        child.terminate()
+    until = time.monotonic() + _GRACE
+    for child in children:
+        if not wait([child.sentinel], max(0.0, until - time.monotonic())):
+            child.kill()
 
 
 def _begin() -> None:
