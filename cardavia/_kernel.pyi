@@ -1,5 +1,41 @@
 from typing import Literal
 
+from typing_extensions import Buffer
+
 def build_profile() -> Literal["debug", "release"]: ...
 def trace(position: bytes) -> bytes: ...
 def decisions(position: bytes) -> bytes: ...
+def perft(
+    position: bytes, *, seconds: float | None = None, stop: Stop | None = None
+) -> tuple[int, int] | None: ...
+def playouts(
+    position: bytes,
+    policy: str,
+    count: int,
+    seed: int,
+    *,
+    threads: int = 1,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> tuple[int, int, int]: ...
+
+class Stop:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+    def is_set(self) -> bool: ...
+
+class SelfPlay:
+    def __init__(
+        self,
+        deals: int,
+        seed: int,
+        threads: int,
+        choices: Buffer,
+        observations: Buffer,
+        legal: Buffer,
+        seats: Buffer,
+        done: Buffer,
+        scores: Buffer,
+    ) -> None: ...
+    def step(self) -> None: ...
+    def sample(self) -> None: ...

@@ -53,7 +53,7 @@ fn discard(state: &State, legal: u16) -> usize {
 }
 
 /// With many trumps the highest, which draws the others' out; else the strongest plain card.
-fn lead(state: &State, legal: u16) -> usize {
+pub(crate) fn lead(state: &State, legal: u16) -> usize {
     let trumps = legal & state.kinds[usize::from(state.trump)][usize::from(state.turn)];
     let plain = legal & !trumps;
     highest(if trumps.count_ones() >= MANY_TRUMPS || plain == 0 { legal } else { plain })
@@ -98,12 +98,16 @@ fn strongest(state: &State) -> [u8; 2] {
 
 /// What a trump face down is taken for: stronger than four fifths of those not yet seen.
 fn hidden_strength(state: &State) -> u8 {
-    let mut unseen = unseen_trumps(state);
-    let skipped = unseen.count_ones() / 5;
+    let unseen = unseen_trumps(state);
+    nth_highest(unseen, unseen.count_ones() / 5)
+}
+
+/// The highest bit of a set after this many above it.
+pub(crate) fn nth_highest(mut bits: u32, skipped: u32) -> u8 {
     for _ in 0..skipped {
-        unseen &= !(1 << unseen.ilog2());
+        bits &= !(1 << bits.ilog2());
     }
-    u8::try_from(unseen.ilog2()).unwrap_or(0)
+    u8::try_from(bits.ilog2()).unwrap_or(0)
 }
 
 /// By strength, the trumps that the seat to move neither holds nor has seen.

@@ -13,7 +13,8 @@
 //! - [`playout`]: play a deal to its end, at random or by the rule of thumb; [`Rng`].
 //! - [`greedy`]: the decisions of `cardavia.players.greedy`, from what the seat to move may see.
 //! - [`Position`]: a state with its whole past, and its byte string.
-//! - [`trace`]: what the comparison with the readable rules looks at.
+//! - [`observe`], [`Lane`]: what a seat may know as numbers, and deals for self-play.
+//! - [`trace`], [`perft`]: what the comparison with the readable rules looks at.
 //!
 //! There are no threads, files, clocks or dependencies here.
 
@@ -24,12 +25,16 @@ mod apply;
 pub mod card;
 mod dealt;
 pub mod greedy;
+mod lane;
 mod legal;
 mod mutant;
+pub mod observe;
 mod order;
+mod perft;
 pub mod playout;
 mod position;
 mod rng;
+mod rollout;
 pub mod slots;
 mod state;
 mod trace;
@@ -37,10 +42,12 @@ mod trace;
 pub use action::{Action, Actions, Deed};
 pub use apply::Illegal;
 pub use dealt::{DealError, Dealt, NO_SEAT, SEATS};
+pub use lane::Lane;
 pub use mutant::Mutant;
 #[cfg(feature = "mutants")]
 pub use mutant::break_rule;
 pub use order::{Order, STRENGTHS, order_of};
+pub use perft::{Perft, perft};
 pub use position::{MOST_ACTIONS, Position, PositionError, VERSION};
 pub use rng::{Luck, Rng};
 pub use state::{Phase, ROW, State, Taken};

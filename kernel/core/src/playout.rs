@@ -7,9 +7,9 @@
 
 use crate::action::Action;
 use crate::dealt::SEATS;
-use crate::greedy::choose;
 use crate::legal::follow;
 use crate::rng::{Luck, Rng};
+pub use crate::rollout::greedy;
 use crate::slots::Listed;
 use crate::state::{Phase, State};
 
@@ -29,16 +29,6 @@ pub fn playout(state: &mut State, policy: Policy, rng: &mut Rng) -> [i8; 2] {
         Policy::Greedy => greedy(state),
     }
     state.score()
-}
-
-/// Play by the rule of thumb to the end of the deal.
-pub fn greedy(state: &mut State) {
-    while state.phase == Phase::Declare {
-        if state.may_declare() { state.declare() } else { state.pass() }
-    }
-    while state.phase != Phase::Done {
-        state.use_slot(choose(state));
-    }
 }
 
 /// Play any legal action, each with the same chance, to the end of the deal.
