@@ -3,12 +3,13 @@
 ::
 
     KernelError
-    └── KernelMissing    the native module was not built
+    ├── KernelMissing    the native module was not built
+    └── NumpyMissing     self-play was asked for without NumPy
 
 What the native module cannot read raises ValueError, as Python's own functions do.
 """
 
-__all__ = ["KernelError", "KernelMissing"]
+__all__ = ["KernelError", "KernelMissing", "NumpyMissing"]
 
 
 class KernelError(Exception):
@@ -20,5 +21,12 @@ class KernelMissing(KernelError):
 
     def __init__(self) -> None:
         super().__init__(
-            "the native kernel is not there: run `make play`, or `maturin develop --release`"
+            "the native kernel is not there; `make play` or `maturin develop --release` builds it"
         )
+
+
+class NumpyMissing(KernelError):
+    """NumPy is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("self-play writes into NumPy arrays; `pip install cardavia[research]`")

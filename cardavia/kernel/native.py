@@ -1,23 +1,31 @@
-"""Whether the native module is there, and how it was built."""
+"""The native module, or what stands in for it where it was not built."""
 
 from types import ModuleType
 from typing import Literal
 
 from cardavia.kernel.errors import KernelMissing
 
-__all__ = ["available", "build_profile", "native"]
+__all__ = ["available", "build_profile", "native", "notice"]
+
+
+class _Missing(ModuleType):
+    """Says that the kernel is missing when anything of it is asked for."""
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise KernelMissing
+
 
 try:
-    from cardavia import _kernel
-except ImportError:  # not built: the program goes on without
-    _found: ModuleType | None = None
-else:
-    _found = _kernel
+    from cardavia import _kernel as native
+except ImportError:  # the program goes on without
+    native = _Missing("cardavia._kernel")
 
 
 def available() -> bool:
     """Tell whether the native module can be used."""
-    return _found is not None
+    return not isinstance(native, _Missing)
 
 
 def build_profile() -> Literal["debug", "release", "missing"]:
@@ -26,18 +34,15 @@ def build_profile() -> Literal["debug", "release", "missing"]:
     >>> build_profile() in ("debug", "release", "missing")
     True
     """
-    if _found is None:
-        return "missing"
-    profile: Literal["debug", "release"] = _found.build_profile()
-    return profile
+    return native.build_profile() if available() else "missing"
 
 
-def native() -> ModuleType:
-    """The native module itself, whose functions take and return bytes.
-
-    Raises:
-        KernelMissing: it is not there.
-    """
-    if _found is None:
-        raise KernelMissing
-    return _found
+def notice() -> str | None:
+    """What to tell at start when the kernel is not as it should be; None when it is."""
+    return {
+        "missing": "The native kernel is missing, so the players that search think in Python: "
+        "slower, and weaker in the same time. `make play` builds it.",
+        "debug": "The native kernel is a debug build: many times slower than it should be. "
+        "`maturin develop --release` builds it rightly.",
+        "release": None,
+    }[build_profile()]

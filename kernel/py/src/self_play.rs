@@ -182,8 +182,9 @@ impl<'a> From<Zipped<'a>> for Row<'a> {
 }
 
 fn write(row: Row<'_>) {
-    *row.seat = row.lane.turn();
-    row.lane.write(row.observation, row.legal);
+    let Row { lane, observation, legal, seat, .. } = row;
+    *seat = lane.turn();
+    lane.write(observation, legal);
 }
 
 fn step(row: Row<'_>) {
