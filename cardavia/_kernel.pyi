@@ -1,6 +1,7 @@
 from typing import Literal
 
-from typing_extensions import Buffer
+# Whatever has the buffer protocol; NumPy's stubs say so from Python 3.12 on only.
+_Buffer = object
 
 def build_profile() -> Literal["debug", "release"]: ...
 def trace(position: bytes) -> bytes: ...
@@ -30,12 +31,12 @@ class SelfPlay:
         deals: int,
         seed: int,
         threads: int,
-        choices: Buffer,
-        observations: Buffer,
-        legal: Buffer,
-        seats: Buffer,
-        done: Buffer,
-        scores: Buffer,
+        choices: _Buffer,
+        observations: _Buffer,
+        legal: _Buffer,
+        seats: _Buffer,
+        done: _Buffer,
+        scores: _Buffer,
     ) -> None: ...
     def step(self) -> None: ...
     def sample(self) -> None: ...

@@ -118,3 +118,38 @@ fn play_all(state: &mut State, legal: &[u16; SEATS], luck: &mut Luck) -> [u8; SE
 }
 
 const SEAT_BITS: [u8; SEATS] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dealt::Dealt;
+    use std::cell::RefCell;
+
+    type Trick = (u8, [u8; SEATS]);
+
+    /// Play the watched tricks one card after the other.
+    fn assert_replays(mut state: State, quick: &State, tricks: &[Trick]) {
+        for (leader, cards) in tricks {
+            assert_eq!(state.turn(), Some(*leader));
+            for seat in (0..SEATS).map(|step| (usize::from(*leader) + step) % SEATS) {
+                state.apply(Action::play(cards[seat])).unwrap();
+            }
+        }
+        assert_eq!((state.tricks(), state.score()), (quick.tricks(), quick.score()));
+    }
+
+    #[test]
+    fn all_seats_at_once_is_one_seat_after_the_other() {
+        for number in 0..2_000 {
+            let mut rng = Rng::new(11, number);
+            let mut state = State::start(&Dealt::shuffled(&mut rng, 5));
+            while state.phase < Phase::Play {
+                random_step(&mut state, &mut rng);
+            }
+            let (mut quick, tricks) = (state, RefCell::new(Vec::new()));
+            let watch = |leader, cards: &[u8; SEATS]| tricks.borrow_mut().push((leader, *cards));
+            random_watched(&mut quick, &mut rng, watch);
+            assert_replays(state, &quick, &tricks.borrow());
+        }
+    }
+}

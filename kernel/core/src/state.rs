@@ -131,7 +131,8 @@ impl State {
             self.lay_out(seat);
             let trumps = self.kinds[usize::from(self.trump)][seat];
             let sun = self.slot_of(seat, order.sun).map_or(0, |slot| 1 << slot);
-            if trumps == sun && sun != 0 || broken(Mutant::AnyLastSunIsLone) {
+            let lone = trumps == sun && sun != 0 && !broken(Mutant::NoLoneSun);
+            if lone || broken(Mutant::AnyLastSunIsLone) {
                 self.lone_seats |= 1 << seat;
                 self.lone[seat] = sun;
             }
