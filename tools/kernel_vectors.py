@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from cardavia.kernel import position_bytes
-from cardavia.rules import DealState, apply, legal_actions
+from cardavia.rules import DealState, Phase, apply, legal_actions
 from tests.kernel.comparison import digest, moment, whole_trace
 from tests.kernel.deals import random_deal, steered_deal
 
@@ -28,10 +28,13 @@ _THREE_LEFT = (18, 45, 53, 65, 89)
 
 
 def vectors() -> Iterator[str]:
-    """Some moment of each of 48 deals; every phase is among them."""
+    """A moment of each of 48 deals: six kinds of moments, from the first to the last."""
     for number in range(48):
         states = steered_deal(number)
-        state = states[min(5 * (number // 6) * (number % 6), len(states) - 1)]
+        exchange = next(at for at, one in enumerate(states) if one.phase is Phase.DISCARD)
+        last = len(states) - 1
+        places = (0, exchange, exchange + 1, exchange + number, last - 1, last)
+        state = states[places[number % 6]]
         yield f"{position_bytes(state).hex()} {moment(state).hex()}"
 
 

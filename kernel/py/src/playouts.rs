@@ -48,15 +48,14 @@ pub fn playouts(
     let state = *read(position)?.state();
     let policy = policy_of(policy)?;
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
-    let run = |chunk| {
-        if budget.spent() { Sum::default() } else { run_chunk(&state, policy, seed, chunk, count) }
-    };
-    let chunks = count.div_ceil(CHUNK);
+    let go_on = |_: &u64| !budget.spent();
+    let run = |chunk| run_chunk(&state, policy, seed, chunk, count);
+    let chunks = 0..count.div_ceil(CHUNK);
     let sum = py.detach(|| match pool {
-        None => (0..chunks).map(run).fold(Sum::default(), Sum::add),
-        Some(pool) => {
-            pool.install(|| (0..chunks).into_par_iter().map(run).reduce(Sum::default, Sum::add))
-        }
+        None => chunks.take_while(go_on).map(run).fold(Sum::default(), Sum::add),
+        Some(pool) => pool.install(|| {
+            chunks.into_par_iter().take_any_while(go_on).map(run).reduce(Sum::default, Sum::add)
+        }),
     });
     Ok((sum.done, sum.even, sum.squares))
 }
