@@ -47,7 +47,7 @@ def test_shows_each_seat_what_its_view_holds_over_many_deals() -> None:
         play.step()
         states = [after(state, int(play.choices[lane])) for lane, state in enumerate(states)]
         assert play.done.tolist() == [state.turn is None for state in states]
-        for lane in np.flatnonzero(play.done):
+        for lane in np.flatnonzero(play.done).tolist():
             ended += 1
             assert play.scores[lane].tolist() == list(states[lane].score)
             dealer = (states[lane].dealt.dealer + 1) % 8

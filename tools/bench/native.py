@@ -76,7 +76,7 @@ def _measured(line: str) -> tuple[str, Measured]:
     return name, Measured(int(deals) / float(seconds), answer == ANSWERS[name])
 
 
-def thread_figures(rounds: int = 40, count: int = 100_000) -> list[Figure]:
+def thread_figures(rounds: int = 100, count: int = 100_000) -> list[Figure]:
     """Playouts from Python on one thread and on two, which take turns; the best round counts.
 
     Rounds are short, so that other programs leave both cores alone in some of them.
