@@ -134,7 +134,7 @@ impl State {
         if bound { led } else { FREE }
     }
 
-    fn finish_trick(&mut self) {
+    pub(crate) fn finish_trick(&mut self) {
         let meri = self.led == self.trump;
         self.settle(self.best, meri);
         self.monchi |= meri;

@@ -1,6 +1,7 @@
 //! What the seat to move may do.
 
 use crate::action::{Action, Actions, Deed};
+use crate::dealt::SEATS;
 use crate::mutant::{Mutant, broken};
 use crate::slots;
 use crate::state::{Phase, State};
@@ -103,6 +104,20 @@ impl State {
         follow(held, asked, trumps, self.lone[seat])
     }
 
+    /// What each seat may play to the open trick, whose lead is known.
+    #[inline]
+    pub(crate) fn followers(&self) -> Followers {
+        let asked = &self.kinds[usize::from(self.row)];
+        let led = &self.kinds[usize::from(self.led)];
+        let trumps = &self.kinds[usize::from(self.trump)];
+        let mut all = Followers { legal: [0; SEATS], able: [0; SEATS] };
+        for seat in 0..SEATS {
+            all.legal[seat] = follow(self.held[seat], asked[seat], trumps[seat], self.lone[seat]);
+            all.able[seat] = led[seat] | trumps[seat];
+        }
+        all
+    }
+
     fn flawed_follow(&self, seat: usize) -> Option<u16> {
         let (held, lone) = (self.held[seat], self.lone[seat]);
         let asked = held & self.kinds[usize::from(self.row)][seat];
@@ -115,6 +130,12 @@ impl State {
         }
         (broken(Mutant::MonchiBarsTrumps) && asked != 0).then_some(asked)
     }
+}
+
+/// By seat, which of its slots may follow, and which hold cards that can win.
+pub(crate) struct Followers {
+    pub(crate) legal: [u16; SEATS],
+    pub(crate) able: [u16; SEATS],
 }
 
 /// The slots that may follow a lead: with a card of the kind asked for, those of that kind or any

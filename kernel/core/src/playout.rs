@@ -7,11 +7,10 @@
 
 use crate::action::Action;
 use crate::dealt::SEATS;
-use crate::legal::follow;
 use crate::rng::{Luck, Rng};
 pub use crate::rollout::greedy;
 use crate::slots::Listed;
-use crate::state::{Phase, State};
+use crate::state::{Phase, SEAT_BITS, State};
 
 /// How the seats choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,12 +87,7 @@ fn legal_of_all(state: &mut State, luck: &mut Luck) -> [u16; SEATS] {
     let slot = leads.at(luck.below(leads.count()));
     state.led = state.order().kind[usize::from(state.cards[leader][slot])];
     state.row = state.row_of(state.led);
-    let asked = &state.kinds[usize::from(state.row)];
-    let trumps = &state.kinds[usize::from(state.trump)];
-    let mut legal = [0; SEATS];
-    for seat in 0..SEATS {
-        legal[seat] = follow(state.held[seat], asked[seat], trumps[seat], state.lone[seat]);
-    }
+    let mut legal = state.followers().legal;
     legal[leader] = 1 << slot;
     legal
 }
@@ -116,8 +110,6 @@ fn play_all(state: &mut State, legal: &[u16; SEATS], luck: &mut Luck) -> [u8; SE
     state.monchi |= meri;
     played
 }
-
-const SEAT_BITS: [u8; SEATS] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 #[cfg(test)]
 mod tests {

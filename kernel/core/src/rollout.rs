@@ -6,8 +6,9 @@
 use crate::card::NO_CARD;
 use crate::dealt::SEATS;
 use crate::greedy::{choose, lead, nth_highest};
+use crate::legal::Followers;
 use crate::slots::{each, lowest};
-use crate::state::{Phase, ROW, State};
+use crate::state::{Phase, ROW, SEAT_BITS, State};
 
 /// Play by the rule of thumb to the end of the deal.
 pub fn greedy(state: &mut State) {
@@ -56,72 +57,69 @@ impl Known {
         known
     }
 
-    #[inline]
     fn play_trick(&mut self, state: &mut State) {
         let mut table = self.table(state);
-        for _ in state.plays..8 {
-            let legal = state.legal_slots();
-            let slot = if state.plays == 0 {
-                lead(state, legal)
-            } else {
-                self.answer(state, &table, legal)
-            };
-            self.play(state, &mut table, slot);
+        if state.plays == 0 {
+            let (seat, slot) = (usize::from(state.turn), lead(state, state.lead_slots()));
+            state.play_slot(slot);
+            table.put(state.meri(), seat, self.spend(seat, slot));
         }
+        self.follow(state, &mut table);
+        state.finish_trick();
+    }
+
+    /// Let the seats that have not played yet follow.
+    fn follow(&mut self, state: &mut State, table: &mut Table) {
+        let (Followers { legal, able }, meri) = (state.followers(), state.meri());
+        for seat in (usize::from(state.leader) + usize::from(state.plays)..)
+            .take(8 - usize::from(state.plays))
+        {
+            let seat = seat % SEATS;
+            let slot = self.answer(seat, table, legal[seat], able[seat]);
+            let power = self.spend(seat, slot);
+            let strength = if able[seat] >> slot & 1 == 1 { power } else { 0 };
+            state.held[seat] &= !(1 << slot);
+            state.best[seat % 2] = state.best[seat % 2].max(strength << 3 | SEAT_BITS[seat]);
+            table.put(meri, seat, strength);
+        }
+    }
+
+    /// The strength of a slot's card where it can win; from now on its seat holds it no more.
+    #[inline]
+    fn spend(&mut self, seat: usize, slot: usize) -> u8 {
+        let power = self.power[seat][slot];
+        self.trumps[seat] &= !(1 << power);
+        power
     }
 
     fn table(&self, state: &State) -> Table {
         let unseen = self.trumps.iter().fold(0, |all, bits| all | bits);
         let mut table = Table { up: [0; 2], down: [false; 2], unseen };
         for (seat, &card) in state.open.iter().enumerate().filter(|(_, card)| **card != NO_CARD) {
-            table.put(
-                state,
-                seat,
-                state.order().strength[usize::from(state.led)][usize::from(card)],
-            );
+            let strength = state.order().strength[usize::from(state.led)][usize::from(card)];
+            table.put(state.meri(), seat, strength);
         }
         table
     }
 
     /// The cheapest card that beats what is seen, unless a team-mate does that; else the weakest.
     #[inline]
-    fn answer(&self, state: &State, table: &Table, legal: u16) -> usize {
-        let seat = usize::from(state.turn);
+    fn answer(&self, seat: usize, table: &Table, legal: u16, able: u16) -> usize {
         let [mut ours, mut theirs] = [table.up[seat % 2], table.up[1 - seat % 2]];
         if table.down != [false; 2] {
             let hidden = hidden_strength(table.unseen & !self.trumps[seat]);
             ours = if table.down[seat % 2] { ours.max(hidden) } else { ours };
             theirs = if table.down[1 - seat % 2] { theirs.max(hidden) } else { theirs };
         }
-        let able =
-            state.kinds[usize::from(state.led)][seat] | state.kinds[usize::from(state.trump)][seat];
         let winning = legal & able & stronger(&self.power[seat], theirs);
         lowest(if ours > theirs || winning == 0 { legal } else { winning })
-    }
-
-    #[inline]
-    fn play(&mut self, state: &mut State, table: &mut Table, slot: usize) {
-        let seat = usize::from(state.turn);
-        let power = self.power[seat][slot];
-        self.trumps[seat] &= !(1 << power);
-        let able = state.plays == 0
-            || (state.kinds[usize::from(state.led)][seat]
-                | state.kinds[usize::from(state.trump)][seat])
-                >> slot
-                & 1
-                == 1;
-        let last = state.plays == 7;
-        state.play_slot(slot);
-        if !last {
-            table.put(state, seat, if able { power } else { 0 });
-        }
     }
 }
 
 impl Table {
     #[inline]
-    fn put(&mut self, state: &State, seat: usize, strength: u8) {
-        if strength >= 16 && state.led != state.trump {
+    fn put(&mut self, meri: bool, seat: usize, strength: u8) {
+        if strength >= 16 && !meri {
             self.down[seat % 2] = true;
             self.unseen |= 1 << strength;
         } else {

@@ -16,6 +16,9 @@ pub const ROW: usize = 16;
 /// The row of `kinds` in which no slot is set: to a lead of this kind any card may be played.
 pub(crate) const FREE: u8 = 5;
 
+/// The seats as bytes, to be put below a strength.
+pub(crate) const SEAT_BITS: [u8; SEATS] = [0, 1, 2, 3, 4, 5, 6, 7];
+
 /// What the seat to move has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
@@ -314,3 +317,6 @@ fn owners(dealt: &Dealt) -> [u8; CARDS] {
     }
     owners
 }
+
+// Searchers copy states by the million.
+const _: () = assert!(size_of::<State>() <= 320);
