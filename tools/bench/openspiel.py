@@ -8,10 +8,10 @@ from typing import Any
 __all__ = ["openspiel_plays"]
 
 _PLAYS = 52
-_SIMULATIONS = 20_000
+_SIMULATIONS = 1_000
 
 
-def openspiel_plays(rounds: int = 5) -> float | None:
+def openspiel_plays(rounds: int = 300) -> float | None:
     """Plays per second, one core: the best of some rounds; None where OpenSpiel is not installed.
 
     Its `MCTSBot` searches the first play of a deal after 1NT was passed out. A simulation goes down

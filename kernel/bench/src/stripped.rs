@@ -5,6 +5,8 @@
 //! everything that makes the full rules fast: slots instead of bit sets of cards, all seats side by
 //! side, one random word a trick.
 
+use std::hint::black_box;
+
 use cardavia_core::slots::{Listed, lowest};
 use cardavia_core::{Luck, Order, Rng, SEATS, State, order_of};
 
@@ -56,16 +58,34 @@ impl Stripped {
         let leads = Listed::new(self.held[leader]);
         let slot = leads.at(luck.below(leads.count()));
         let led = usize::from(order.kind[usize::from(self.cards[leader][slot])]);
-        let legal = self.legal(leader, slot, led);
+        let mut legal = self.legal(led);
+        legal[leader] = 1 << slot;
+        let best = self.play_all(&order.strength[led], &legal, &mut luck);
+        self.take(best);
+    }
+
+    #[inline]
+    fn legal(&self, led: usize) -> [u16; SEATS] {
+        let (asked, trumps) = (&self.kinds[led], &self.kinds[usize::from(self.trump)]);
+        let mut legal = [0; SEATS];
+        for seat in 0..SEATS {
+            legal[seat] = follow(self.held[seat], asked[seat], trumps[seat]);
+        }
+        legal
+    }
+
+    #[inline]
+    fn play_all(&mut self, strength: &[u8; 256], legal: &[u16; SEATS], luck: &mut Luck) -> [u8; 2] {
         let mut best = [0; 2];
         for seat in 0..SEATS {
             let slots = Listed::new(legal[seat]);
             let slot = slots.at(luck.below(slots.count()));
-            self.held[seat] &= !(1 << slot);
-            let strength = order.strength[led][usize::from(self.cards[seat][slot])];
-            best[seat % 2] = u8::max(best[seat % 2], strength << 3 | SEAT_BITS[seat]);
+            let key = strength[usize::from(self.cards[seat][slot])] << 3 | SEAT_BITS[seat];
+            best[seat % 2] = u8::max(best[seat % 2], key);
+            // The compiler would pack these eight into a vector, which takes longer.
+            self.held[seat] = black_box(self.held[seat] & !(1 << slot));
         }
-        self.take(best);
+        best
     }
 
     /// The last cards, which nobody chooses.
@@ -87,19 +107,12 @@ impl Stripped {
         self.leader = winner;
         self.won[usize::from(winner & 1)] += 1;
     }
+}
 
-    #[inline]
-    fn legal(&self, leader: usize, slot: usize, led: usize) -> [u16; SEATS] {
-        let (asked, trumps) = (&self.kinds[led], &self.kinds[usize::from(self.trump)]);
-        let mut legal = [0; SEATS];
-        for seat in 0..SEATS {
-            let held = self.held[seat];
-            let able = held & (asked[seat] | trumps[seat]);
-            legal[seat] = if held & asked[seat] == 0 { held } else { able };
-        }
-        legal[leader] = 1 << slot;
-        legal
-    }
+/// The led suit or a trump with a card of the led suit, and without one anything.
+#[inline]
+const fn follow(held: u16, asked: u16, trumps: u16) -> u16 {
+    if held & asked == 0 { held } else { held & (asked | trumps) }
 }
 
 const SEAT_BITS: [u8; SEATS] = [0, 1, 2, 3, 4, 5, 6, 7];
