@@ -80,7 +80,8 @@ format: test-setup
 	cargo fmt --manifest-path kernel/Cargo.toml --all
 	$(NPM) run format
 
-bench: setup
+bench: setup .venv/$(DONE)-bench
+	@cargo build --quiet --release --manifest-path kernel/Cargo.toml -p cardavia-bench
 	$(BIN)/python -m tools.bench $(ARGS)
 
 strength: setup
@@ -102,6 +103,7 @@ lock: .venv-uv/$(DONE)
 	$(COMPILE) -o requirements/play.txt pyproject.toml requirements/play.in
 	$(COMPILE) -o requirements/test.txt -c requirements/play.txt \
 		pyproject.toml requirements/play.in requirements/test.in
+	$(COMPILE) -o requirements/bench.txt -c requirements/test.txt requirements/bench.in
 
 clean:
 	rm -rf .venv .venv-uv client/node_modules client/coverage kernel/target build dist
@@ -128,6 +130,10 @@ test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-t
 	@touch $@
 
 .venv/$(DONE)-play: requirements/play.txt .venv/$(DONE) .venv-uv/$(DONE)
+	$(PIP_INSTALL) -r $<
+	@touch $@
+
+.venv/$(DONE)-bench: requirements/bench.txt .venv/$(DONE)-play
 	$(PIP_INSTALL) -r $<
 	@touch $@
 

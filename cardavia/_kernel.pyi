@@ -1,4 +1,42 @@
 from typing import Literal
 
-def trick_winner(trump: int, led: int, cards: bytes) -> int: ...
+# Whatever has the buffer protocol; NumPy's stubs say so from Python 3.12 on only.
+_Buffer = object
+
 def build_profile() -> Literal["debug", "release"]: ...
+def trace(position: bytes) -> bytes: ...
+def decisions(position: bytes) -> bytes: ...
+def perft(
+    position: bytes, *, seconds: float | None = None, stop: Stop | None = None
+) -> tuple[int, int] | None: ...
+def playouts(
+    position: bytes,
+    policy: str,
+    count: int,
+    seed: int,
+    *,
+    threads: int = 1,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> tuple[int, int, int]: ...
+
+class Stop:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+    def is_set(self) -> bool: ...
+
+class SelfPlay:
+    def __init__(
+        self,
+        deals: int,
+        seed: int,
+        threads: int,
+        choices: _Buffer,
+        observations: _Buffer,
+        legal: _Buffer,
+        seats: _Buffer,
+        done: _Buffer,
+        scores: _Buffer,
+    ) -> None: ...
+    def step(self) -> None: ...
+    def sample(self) -> None: ...

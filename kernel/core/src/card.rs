@@ -1,104 +1,76 @@
-//! The 75 cards, known by their identity number `15 * suit + rank`.
+//! The 75 cards, known by their identity number `15 * suit + rank`, 0 (`P1`) to 74 (`Gs`).
+//!
+//! A card is a plain `u8`, so that hands are bytes and tables are indexed without a detour.
 
-/// How many suits and ranks there are.
-const SUITS: u8 = 5;
-const RANKS: u8 = 15;
+/// How many cards there are.
+pub const CARDS: usize = 75;
+/// The number after the last card's.
+pub(crate) const END: u8 = 75;
+/// How many suits there are, in the order P I K O G.
+pub const SUITS: usize = 5;
+/// How many ranks there are, in the order 1 to 9, Robai, Sota, Kaba, Rei, Un, Sun.
+pub const RANKS: u8 = 15;
 
-/// A suit, by its number in the order P I K O G.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Suit(u8);
+/// Stands where there is no card.
+pub const NO_CARD: u8 = u8::MAX;
 
-impl Suit {
-    /// Clubs.
-    pub const PAO: Self = Self(0);
-    /// Swords.
-    pub const ISU: Self = Self(1);
-    /// Cups.
-    pub const KOPPU: Self = Self(2);
-    /// Coins.
-    pub const OURU: Self = Self(3);
-    /// Drums.
-    pub const GURU: Self = Self(4);
+/// Clubs.
+pub const PAO: u8 = 0;
+/// Swords.
+pub const ISU: u8 = 1;
 
-    /// All five, in the order of their numbers.
-    pub const ALL: [Self; SUITS as usize] =
-        [Self::PAO, Self::ISU, Self::KOPPU, Self::OURU, Self::GURU];
+/// The rank called 1.
+pub const ONE: u8 = 0;
+/// The rank called 2.
+pub const TWO: u8 = 1;
+/// The rank called 8.
+pub const EIGHT: u8 = 7;
+/// The rank called 9.
+pub const NINE: u8 = 8;
+/// The dragon.
+pub const ROBAI: u8 = 9;
+/// The maid.
+pub const SOTA: u8 = 10;
+/// The horseman.
+pub const KABA: u8 = 11;
+/// The warrior king.
+pub const REI: u8 = 12;
+/// The god of good fortune.
+pub const UN: u8 = 13;
+/// The dignitary.
+pub const SUN: u8 = 14;
 
-    /// The suit with this number, if there is one.
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        if number < SUITS { Some(Self(number)) } else { None }
-    }
+/// Pao Robai, a trump in every deal.
+pub const TENKA: u8 = card(PAO, ROBAI);
 
-    /// In a long suit 9 is the strongest number, in a round suit 1.
-    #[must_use]
-    pub const fn is_long(self) -> bool {
-        self.0 <= Self::ISU.0
-    }
+/// The card of this suit (0 to 4) and rank (0 to 14).
+#[must_use]
+pub const fn card(suit: u8, rank: u8) -> u8 {
+    RANKS * suit + rank
 }
 
-/// A rank, by its number in the order 1 to 9, Robai, Sota, Kaba, Rei, Un, Sun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Rank(u8);
-
-impl Rank {
-    /// The dragon.
-    pub const ROBAI: Self = Self(9);
-    /// The maid.
-    pub const SOTA: Self = Self(10);
-    /// The horseman.
-    pub const KABA: Self = Self(11);
-    /// The warrior king.
-    pub const REI: Self = Self(12);
-    /// The god of good fortune.
-    pub const UN: Self = Self(13);
-    /// The dignitary.
-    pub const SUN: Self = Self(14);
-
-    /// The rank with this number, if there is one; 0 is the card called 1.
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        if number < RANKS { Some(Self(number)) } else { None }
-    }
-
-    /// The place of this rank in the deck's order of names, 0 to 14.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
+/// The printed suit of a card.
+#[must_use]
+pub const fn suit_of(card: u8) -> u8 {
+    card / RANKS
 }
 
-/// A card, by its identity number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Card(u8);
+/// The rank of a card; 0 is the card called 1.
+#[must_use]
+pub const fn rank_of(card: u8) -> u8 {
+    card % RANKS
+}
 
-impl Card {
-    /// Pao Robai, a trump in every deal.
-    pub const TENKA: Self = Self::of(Suit::PAO, Rank::ROBAI);
+/// In a long suit 9 is the strongest number, in a round suit 1.
+#[must_use]
+pub const fn is_long(suit: u8) -> bool {
+    suit <= ISU
+}
 
-    /// The card with this identity number, 0 (`P1`) to 74 (`Gs`).
-    #[must_use]
-    pub const fn new(identity: u8) -> Option<Self> {
-        if identity < SUITS * RANKS { Some(Self(identity)) } else { None }
-    }
-
-    /// The card of this suit and rank.
-    #[must_use]
-    pub const fn of(suit: Suit, rank: Rank) -> Self {
-        Self(RANKS * suit.0 + rank.0)
-    }
-
-    /// The printed suit.
-    #[must_use]
-    pub const fn suit(self) -> Suit {
-        Suit(self.0 / RANKS)
-    }
-
-    /// The rank.
-    #[must_use]
-    pub const fn rank(self) -> Rank {
-        Rank(self.0 % RANKS)
-    }
+/// Whether this number is a card's.
+#[must_use]
+pub const fn is_card(number: u8) -> bool {
+    number < END
 }
 
 #[cfg(test)]
@@ -107,26 +79,20 @@ mod tests {
 
     #[test]
     fn identities_run_from_p1_to_gs() {
-        assert_eq!(Card::new(0).map(|c| (c.suit(), c.rank())), Some((Suit::PAO, Rank(0))));
-        assert_eq!(Card::new(74), Some(Card::of(Suit::GURU, Rank::SUN)));
-        assert_eq!(Card::new(75), None);
+        assert_eq!((suit_of(0), rank_of(0)), (PAO, ONE));
+        assert_eq!(card(4, SUN), 74);
+        assert!(is_card(74) && !is_card(75));
     }
 
     #[test]
     fn every_card_is_its_suit_and_rank() {
-        for card in (0..75).filter_map(Card::new) {
-            assert_eq!(Card::of(card.suit(), card.rank()), card);
+        for identity in 0..75 {
+            assert_eq!(card(suit_of(identity), rank_of(identity)), identity);
         }
     }
 
     #[test]
     fn pao_and_isu_are_long() {
-        assert_eq!(Suit::ALL.map(Suit::is_long), [true, true, false, false, false]);
-    }
-
-    #[test]
-    fn numbers_outside_are_refused() {
-        assert_eq!(Suit::new(5), None);
-        assert_eq!(Rank::new(15), None);
+        assert_eq!([0, 1, 2, 3, 4].map(is_long), [true, true, false, false, false]);
     }
 }

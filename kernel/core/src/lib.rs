@@ -3,13 +3,52 @@
 //! The readable rules are the Python package `cardavia.rules`; this crate only repeats them where
 //! a search needs speed, and `tests/kernel/` holds the two together. Where they differ, this crate
 //! is wrong.
+//!
+//! What there is:
+//!
+//! - [`card`]: cards are bytes, 0 (`P1`) to 74 (`Gs`); [`Order`]: tables of strength by trump suit.
+//! - [`Dealt`]: what was dealt. [`State`]: a deal at one moment, some 300 bytes to copy;
+//!   [`State::legal_actions`], [`State::apply`], and for searchers [`State::legal_slots`] and
+//!   [`State::use_slot`], which know a card by its slot in the hand.
+//! - [`playout`]: play a deal to its end, at random or by the rule of thumb; [`Rng`].
+//! - [`greedy`]: the decisions of `cardavia.players.greedy`, from what the seat to move may see.
+//! - [`Position`]: a state with its whole past, and its byte string.
+//! - [`observe`], [`Lane`]: what a seat may know as numbers, and deals for self-play.
+//! - [`trace`], [`perft`]: what the comparison with the readable rules looks at.
+//!
+//! There are no threads, files, clocks or dependencies here.
 
 #![forbid(unsafe_code)]
 
-mod card;
+mod action;
+mod apply;
+pub mod card;
+mod dealt;
+pub mod greedy;
+mod lane;
+mod legal;
+mod mutant;
+pub mod observe;
 mod order;
-mod trick;
+mod perft;
+pub mod playout;
+mod position;
+mod rng;
+mod rollout;
+pub mod slots;
+mod state;
+mod trace;
 
-pub use card::{Card, Rank, Suit};
-pub use order::Order;
-pub use trick::{SEATS, winner};
+pub use action::{Action, Actions, Deed};
+pub use apply::Illegal;
+pub use dealt::{DealError, Dealt, NO_SEAT, SEATS};
+pub use lane::Lane;
+pub use mutant::Mutant;
+#[cfg(feature = "mutants")]
+pub use mutant::break_rule;
+pub use order::{Order, STRENGTHS, order_of};
+pub use perft::{Perft, perft};
+pub use position::{MOST_ACTIONS, Position, PositionError, VERSION};
+pub use rng::{Luck, Rng};
+pub use state::{Phase, ROW, State, Taken};
+pub use trace::{phase_number, trace};

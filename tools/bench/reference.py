@@ -1,36 +1,18 @@
-"""The project's figures: how fast the rules, the view and the rule of thumb are.
-
-Each benchmark checks the answer that it times, against a value pinned here. Times on a shared
-machine are noisy: compare figures of one run with each other.
-"""
+"""How fast the readable rules, the view and the rule of thumb are."""
 
 import hashlib
 import random
-import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
-from rich.console import Console
-from rich.table import Table
-
-from cardavia.kernel import build_profile
 from cardavia.players import make_player
 from cardavia.rules import DealState, Phase, apply, deal_cards, legal_actions, start
 from cardavia.view import encode, view
+from tools.bench.figure import Figure
+
+__all__ = ["reference_figures"]
 
 DEALS = 1_000
-
-
-class Figure(NamedTuple):
-    """One line of the table: what was done, how often, in how many seconds, and its answer."""
-
-    what: str
-    unit: str
-    done: int
-    seconds: float
-    answer: str
-    expected: str
 
 
 def random_deals(_states: Sequence[DealState]) -> tuple[int, str]:
@@ -72,37 +54,18 @@ def greedy_decisions(states: Sequence[DealState]) -> tuple[int, str]:
 
 
 BENCHMARKS: tuple[tuple[Callable[[Sequence[DealState]], tuple[int, str]], str, str, str], ...] = (
-    (random_deals, "random deals, dealt and played by the rules", "deals", "8ecd486ece67"),
+    (random_deals, "rules in Python: random deals, dealing included", "deals", "8ecd486ece67"),
     (views, "views as bytes", "views", "c5c8511b7b81"),
     (greedy_decisions, "decisions of greedy, each with its view", "decisions", "f10cc80763ed"),
 )
 
 
-def measure() -> list[Figure]:
+def reference_figures() -> list[Figure]:
     """Run every benchmark once."""
     figures, states = [], sample_states(100)
     for run, what, unit, expected in BENCHMARKS:
         begun = time.perf_counter()
         count, answer = run(states)
-        figures.append(Figure(what, unit, count, time.perf_counter() - begun, answer, expected))
+        seconds = time.perf_counter() - begun
+        figures.append(Figure(what, count / seconds, unit, answer == expected))
     return figures
-
-
-def main() -> int:
-    """Print the figures; 1 when an answer is not the pinned one."""
-    console = Console()
-    profile = build_profile()
-    if profile != "release":
-        console.print(f"the kernel is a {profile} build; benchmarks want a release build")
-        return 1
-    table = Table("what", "figure", "answer", title="Cardavia, one core")
-    figures = measure()
-    for one in figures:
-        right = "as pinned" if one.answer == one.expected else f"{one.answer}, not {one.expected}"
-        table.add_row(one.what, f"{one.done / one.seconds:,.0f} {one.unit}/s", right)
-    console.print(table)
-    return int(any(one.answer != one.expected for one in figures))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
