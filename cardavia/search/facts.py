@@ -11,29 +11,24 @@ for a trump face down.
 from collections.abc import Iterator
 from typing import Final
 
-from cardavia.search.errors import NotToMove
+from cardavia.search.codes import DECLARE, DISCARDS, FACE_DOWN, NO_CARD, PASS, UNKNOWN_DISCARD
+from cardavia.search.errors import NothingUnknown
 from cardavia.view import View
 
-__all__ = ["FACE_DOWN", "NO_CARD", "UNKNOWN_DISCARD", "VERSION", "facts_of"]
+__all__ = ["VERSION", "facts_of"]
 
 VERSION: Final = 1
 """The version of facts that is written and read."""
-UNKNOWN_DISCARD: Final = 152
-FACE_DOWN: Final = 153
-NO_CARD: Final = 255
-DECLARE: Final = 150
-PASS: Final = 151
-DISCARDS: Final = 75
 
 
 def facts_of(view: View) -> bytes:
     """All that the seat of a view knows about where the cards are.
 
     Raises:
-        NotToMove: the view is a spectator's, who holds no cards.
+        NothingUnknown: the view is a spectator's, who holds no cards, or the deal is done.
     """
-    if view.seat is None:
-        raise NotToMove(None)
+    if view.seat is None or view.phase == "done":
+        raise NothingUnknown(view.seat)
     stock = [NO_CARD] * 2 if view.side_cards is None else [one.index for one in view.side_cards[1:]]
     hand = [one.index for one in view.dealt_hand]
     actions = [*_said(view), *_laid_aside(view), *_played(view)]

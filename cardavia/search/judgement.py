@@ -2,12 +2,9 @@
 
 from typing import NamedTuple
 
-from cardavia.rules import CARDS, DECLARE, PASS, Action, discard, play
+from cardavia.rules import Action
 
-__all__ = ["Judgement", "action_of"]
-
-_DISCARDS = 75
-_SPOKEN = {150: DECLARE, 151: PASS}
+__all__ = ["Judgement"]
 
 
 class Judgement(NamedTuple):
@@ -30,14 +27,3 @@ class Judgement(NamedTuple):
     def best(self) -> Action:
         """The action with the greatest margin, of equal ones the first."""
         return self.actions[self.margins.index(max(self.margins))]
-
-
-def action_of(code: int) -> Action:
-    """The action of a kernel's code.
-
-    >>> str(action_of(46)), str(action_of(121)), str(action_of(151))
-    ('play O2', 'discard O2', 'pass')
-    """
-    if code in _SPOKEN:
-        return _SPOKEN[code]
-    return play(CARDS[code]) if code < _DISCARDS else discard(CARDS[code - _DISCARDS])
