@@ -1,7 +1,7 @@
 """The player that sees all cards: a bound for the others, for the arena alone.
 
-It does what `pimc-N` does, in the one true world. It is no `Player`: it takes the referee's state, so
-no table can seat it, and `make_player` does not know its name.
+It does what `pimc-N` does, in the one true world. It is no `Player`: it takes the referee's state,
+so no table can seat it, and `make_player` does not know its name.
 """
 
 from typing import Final

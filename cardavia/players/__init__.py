@@ -4,10 +4,10 @@ A player gets the `View` of its seat and nothing else, so it cannot know what it
 
 >>> make_player("greedy", seed=1).level
 'greedy'
->>> make_player("gready", seed=1)
+>>> make_player("gready", seed=1)  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are random, greedy,
-pimc-20"""
+cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are random, greedy, ...
+"""
 
 import re
 from collections.abc import Callable
@@ -41,7 +41,7 @@ LEVELS: tuple[str, ...] = (*_MAKERS, "pimc-20", "pimc-200", "pimc-1000")
 def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | None = 10.0) -> Player:
     """A fresh player of this level; equal seeds act alike.
 
-    A player that searches uses so many `threads`, and takes at most so many `seconds` for an action.
+    A player that searches uses so many `threads`, and at most so many `seconds` for an action.
 
     Raises:
         UnknownLevel: no player has this name.

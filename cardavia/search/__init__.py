@@ -11,7 +11,7 @@ with the same integers for the same seed.
 True
 """
 
-from cardavia.search.engine import judge, sample_worlds, search, seed_of
+from cardavia.search.engine import judge, sample_positions, sample_worlds, search, seed_of
 from cardavia.search.errors import NothingUnknown, NotToMove, NoWorld, SearchError
 from cardavia.search.facts import facts_of
 from cardavia.search.judgement import Judgement
@@ -24,6 +24,7 @@ __all__ = [
     "SearchError",
     "facts_of",
     "judge",
+    "sample_positions",
     "sample_worlds",
     "search",
     "seed_of",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardavia.rules import CARDS, Action, DealState, discard, play
+from cardavia.rules import CARDS, Action, discard, play
 from cardavia.rules import DECLARE as DECLARING
 from cardavia.rules import PASS as PASSING
 
@@ -14,8 +14,6 @@ __all__ = [
     "PASS",
     "UNKNOWN_DISCARD",
     "action_of",
-    "code_of",
-    "position_bytes",
 ]
 
 DISCARDS: Final = 75
@@ -39,18 +37,3 @@ def action_of(code: int) -> Action:
     if code in _SPOKEN:
         return _SPOKEN[code]
     return play(CARDS[code]) if code < DISCARDS else discard(CARDS[code - DISCARDS])
-
-
-def code_of(action: Action) -> int:
-    """The code of an action."""
-    if action.card is None:
-        return DECLARE if action.do == "declare" else PASS
-    return action.card.index + (DISCARDS if action.do == "discard" else 0)
-
-
-def position_bytes(state: DealState) -> bytes:
-    """A state with its whole past, as the kernel reads it."""
-    dealt, codes = state.dealt, [code_of(action) for _, action in state.actions]
-    hands = [card.index for hand in dealt.hands for card in hand]
-    stock = [card.index for card in dealt.stock]
-    return b"HM" + bytes([1, dealt.dealer, *hands, *stock, len(codes), *codes])

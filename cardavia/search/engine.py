@@ -3,11 +3,11 @@
 import hashlib
 from typing import TYPE_CHECKING
 
-from cardavia.kernel import available
+from cardavia.kernel import available, position_bytes
 from cardavia.kernel.native import native
 from cardavia.rules import DealState
 from cardavia.search import reference
-from cardavia.search.codes import action_of, position_bytes
+from cardavia.search.codes import action_of
 from cardavia.search.errors import NotToMove
 from cardavia.search.facts import facts_of
 from cardavia.search.judgement import Judgement
@@ -16,10 +16,10 @@ from cardavia.view import View
 if TYPE_CHECKING:
     from cardavia._kernel import Stop
 
-__all__ = ["judge", "sample_worlds", "search", "seed_of"]
+__all__ = ["judge", "sample_positions", "sample_worlds", "search", "seed_of"]
 
 
-def search(  # noqa: PLR0913 - the last three are keywords that most callers leave out
+def search(
     view: View,
     worlds: int,
     seed: int,
@@ -85,12 +85,14 @@ def sample_worlds(view: View, count: int, seed: int) -> tuple[DealState, ...]:
         NothingUnknown: the view is a spectator's, or the deal is done.
         NoWorld: no deal fits the view.
     """
-    facts = facts_of(view)
+    return tuple(map(reference.read_position, sample_positions(facts_of(view), count, seed)))
+
+
+def sample_positions(facts: bytes, count: int, seed: int) -> list[bytes]:
+    """As `sample_worlds`, from facts, as the byte strings of positions."""
     if available():
-        positions = [bytes(one) for one in native.worlds(facts, count, seed)]
-    else:
-        positions = reference.sample_positions(facts, count, seed)
-    return tuple(map(reference.read_position, positions))
+        return native.worlds(facts, count, seed)
+    return reference.sample_positions(facts, count, seed)
 
 
 def seed_of(seed: int, view: View) -> int:

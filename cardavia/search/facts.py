@@ -3,9 +3,9 @@
 Version 1, every number one byte; 255 stands for a card that the seat does not know: ``HV``, the
 version, the seat, the dealer, the stock (the indicator, and the two cards that are shown with the
 opening play), the seat's nine cards as dealt, how many actions follow, and the actions. These are
-coded as in the kernel's positions, a card by its identity number: that of a card played, 75 more for
-a card discarded, 150 to declare, 151 to pass; and 152 for a discard that the seat does not know, 153
-for a trump face down.
+coded as in the kernel's positions, a card by its identity number: that of a card played, 75 more
+for a card discarded, 150 to declare, 151 to pass; 152 for a discard that the seat does not know,
+153 for a trump face down.
 """
 
 from collections.abc import Iterator

@@ -2,7 +2,16 @@
 
 import time
 
-from cardavia.rules import CARDS, DealState, Dealt, apply, legal_actions, start
+from cardavia.rules import (
+    CARDS,
+    Action,
+    Card,
+    DealState,
+    Dealt,
+    apply,
+    legal_actions,
+    start,
+)
 from cardavia.search.belief import Belief
 from cardavia.search.chance import Rng
 from cardavia.search.codes import action_of
@@ -10,7 +19,7 @@ from cardavia.search.errors import NotToMove
 from cardavia.search.judgement import Judgement
 from cardavia.search.rollout import rolled_out, worth
 
-__all__ = ["judge_state", "read_position", "search_facts", "sample_positions"]
+__all__ = ["judge_state", "read_position", "sample_positions", "search_facts"]
 
 
 def sample_positions(facts: bytes, count: int, seed: int) -> list[bytes]:
@@ -41,12 +50,17 @@ def search_facts(facts: bytes, worlds: int, seed: int, seconds: float | None) ->
 
 def judge_state(state: DealState) -> Judgement:
     """What each legal action comes to when the rest is played by the rule of thumb."""
-    actions = legal_actions(state)
-    if state.phase != "declare":
-        actions = tuple(sorted(actions, key=lambda one: worth(state.order, one.card)))  # type: ignore
+    actions = _by_worth(state)
     team = (state.turn or 0) % 2
     scores = [rolled_out(apply(state, action)).score for action in actions]
     return Judgement(actions, tuple(score[team] - score[1 - team] for score in scores), 1)
+
+
+def _by_worth(state: DealState) -> tuple[Action, ...]:
+    """The legal actions, the card least worth keeping first; to declare comes before to pass."""
+    actions = legal_actions(state)
+    cards = [(worth(state.order, one.card), one) for one in actions if one.card is not None]
+    return tuple(one for _, one in sorted(cards)) or actions
 
 
 def read_position(position: bytes) -> DealState:
@@ -62,5 +76,5 @@ def read_position(position: bytes) -> DealState:
     return state
 
 
-def _cards(numbers: bytes) -> tuple:
+def _cards(numbers: bytes) -> tuple[Card, ...]:
     return tuple(CARDS[number] for number in numbers)

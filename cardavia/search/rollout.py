@@ -1,4 +1,4 @@
-"""The rest of a deal by the rule of thumb: the decisions of the player `greedy`, from a whole state.
+"""The rest of a deal by the rule of thumb: the decisions of `greedy`, from a whole state.
 
 Each seat decides by what it may see: trumps that lie face down count as unseen.
 """

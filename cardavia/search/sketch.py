@@ -1,8 +1,9 @@
 """From what a seat saw to which cards may lie where; as `Sketch` in `kernel/core/src/belief.rs`.
 
 Cards that a seat does not know lie in bins: the hand of each other seat, its card that lies face
-down, the two cards of the stock that are not yet shown, the discard while it is unknown. A bin takes
-some classes of cards: the five kinds, and of the trumps the Sun and the native Robai by themselves.
+down, the two cards of the stock that are not yet shown, the discard while it is unknown. A bin
+takes some classes of cards: the five kinds, and of the trumps the Sun and the native Robai by
+themselves.
 """
 
 from dataclasses import dataclass, field

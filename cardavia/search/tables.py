@@ -26,7 +26,7 @@ _SHARES: Final = _shares()
 
 
 def factorial(n: int) -> float:
-    """n! as the quotient 1 / (1 / n!)."""
+    """The factorial, as the quotient 1 / (1 / n!)."""
     return 1.0 / _SHARES[n]
 
 

@@ -4,6 +4,7 @@ use cardavia_core::search::{Margins, judge as add_margins};
 use cardavia_core::{Belief, Facts, FactsError, Rng, State};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 use rayon::prelude::*;
 
 use crate::budget::{Budget, Stop};
@@ -26,14 +27,15 @@ pub fn belief_size(facts: &[u8]) -> PyResult<f64> {
 
 /// So many worlds that fit the facts, as positions.
 #[pyfunction]
-pub fn worlds(py: Python<'_>, facts: &[u8], count: u64, seed: u64) -> PyResult<Vec<Vec<u8>>> {
+pub fn worlds(py: Python<'_>, facts: &[u8], count: u64, seed: u64) -> PyResult<Vec<Py<PyBytes>>> {
     let facts = Facts::from_bytes(facts).map_err(wrong)?;
     let drawn = py.detach(|| {
         let belief = Belief::of(facts)?;
         let world = |number| Ok(belief.world(&mut Rng::new(seed, number))?.to_bytes());
-        (0..count).map(world).collect::<Result<_, FactsError>>()
+        (0..count).map(world).collect::<Result<Vec<Vec<u8>>, FactsError>>()
     });
-    drawn.map_err(wrong)
+    let worlds = drawn.map_err(wrong)?;
+    Ok(worlds.iter().map(|world| PyBytes::new(py, world).unbind()).collect())
 }
 
 /// What each legal action of the seat comes to, over worlds that fit the facts.
