@@ -44,7 +44,7 @@ class _Puzzle:
     def _known_hands(self) -> list[Hand]:
         """By seat the dealt cards that the seat knows of."""
         seen = view(self.state, self.seat)
-        shown = [one for trick in self.state.tricks for one in trick.plays]
+        shown = [(owner, card) for trick in self.state.tricks for owner, card in trick.plays]
         shown += [(owner, card) for owner, card in (seen.trick.plays if seen.trick else ()) if card]
         if self.state.recipient is not None and seen.discard is not None:
             shown.append((self.state.recipient, seen.discard))

@@ -450,3 +450,103 @@ impl World {
         Dealt::new(dealer, hands, self.stock).map_err(|_| FactsError::NoWorld)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::card;
+    use crate::facts::FACTS_VERSION;
+    use crate::playout::random_action;
+    use crate::state::State;
+
+    /// What a seat knows of a position, written down card by card.
+    fn told(position: &Position, seat: u8) -> Vec<u8> {
+        let (dealt, state) = (position.dealt(), position.state());
+        let opened = position.actions().iter().any(|action| action.code() < END);
+        let stock = dealt.stock().map(|card| if opened { card } else { NO_CARD });
+        let mut bytes = vec![b'H', b'V', FACTS_VERSION, seat, dealt.dealer()];
+        bytes.extend([dealt.stock()[0], stock[1], stock[2]]);
+        bytes.extend(dealt.hands()[usize::from(seat)]);
+        bytes.extend(u8::try_from(position.actions().len()));
+        let mut replayed = State::start(dealt);
+        let open = position.actions().len() - usize::from(state.plays());
+        for (place, &action) in position.actions().iter().enumerate() {
+            let mover = replayed.turn().unwrap();
+            let trump = action.code() < END && replayed.order().is_trump(action.code());
+            let down = place >= open && trump && !state.meri();
+            let laid = (END..2 * END).contains(&action.code()) && !opened;
+            bytes.push(match (mover == seat, down, laid) {
+                (false, true, _) => FACE_DOWN,
+                (false, _, true) => UNKNOWN_DISCARD,
+                _ => action.code(),
+            });
+            replayed.apply(action).unwrap();
+        }
+        bytes
+    }
+
+    #[test]
+    fn worlds_tell_the_seat_what_it_knows() {
+        let mut rng = Rng::new(8, 0);
+        for number in 0..40 {
+            let mut position = Position::start(Dealt::shuffled(&mut rng, number));
+            while let Some(action) = random_action(position.state(), &mut rng) {
+                let seat = u8::try_from(rng.below(8)).unwrap();
+                let facts = told(&position, seat);
+                let belief = Belief::of(Facts::from_bytes(&facts).unwrap()).unwrap();
+                assert_eq!(belief.turn(), position.state().turn());
+                let world = belief.world(&mut rng).unwrap();
+                assert_eq!(told(&world, seat), facts);
+                position.apply(action).unwrap();
+            }
+        }
+    }
+
+    fn refused(change: impl Fn(&mut Vec<u8>)) -> FactsError {
+        let mut facts = told(&Position::start(Dealt::shuffled(&mut Rng::new(1, 0), 2)), 5);
+        change(&mut facts);
+        let belief = Facts::from_bytes(&facts).and_then(Belief::of);
+        belief.and_then(|belief| belief.world(&mut Rng::new(1, 0))).unwrap_err()
+    }
+
+    #[test]
+    fn what_no_seat_can_know_is_refused() {
+        let more = |facts: &mut Vec<u8>, codes: &[u8]| {
+            facts.extend(codes);
+            facts[17] += u8::try_from(codes.len()).unwrap();
+        };
+        assert_eq!(refused(|facts| facts[1] = b'M'), FactsError::Magic);
+        assert_eq!(refused(|facts| facts[2] = 9), FactsError::Version(9));
+        assert_eq!(refused(|facts| facts[3] = 8), FactsError::Seat(8));
+        assert_eq!(refused(|facts| facts.push(0)), FactsError::Length(19, 18));
+        assert_eq!(refused(|facts| facts[8] = 99), FactsError::Card(99));
+        assert_eq!(refused(|facts| facts[9] = facts[8]), FactsError::Twice(refused_card()));
+        assert_eq!(refused(|facts| facts.swap(8, 9)), FactsError::Unsorted);
+        assert_eq!(refused(|facts| more(facts, &[7])), FactsError::Action(1, 7));
+        assert_eq!(refused(|facts| more(facts, &[150, 7])), FactsError::Action(2, 7));
+        let face_down_lead = |facts: &mut Vec<u8>| more(facts, &[150, UNKNOWN_DISCARD, FACE_DOWN]);
+        assert_eq!(refused(face_down_lead), FactsError::Action(3, FACE_DOWN));
+    }
+
+    fn refused_card() -> u8 {
+        Dealt::shuffled(&mut Rng::new(1, 0), 2).hands()[5][0]
+    }
+
+    #[test]
+    fn facts_that_contradict_each_other_have_no_world() {
+        // The same card is played by two seats.
+        let twice = refused(|facts| {
+            let unseen =
+                (0..END).find(|card| !facts[5..17].contains(card) && *card != card_of(facts));
+            let one = unseen.unwrap();
+            facts.extend([150, UNKNOWN_DISCARD, one, one]);
+            facts[17] = 4;
+        });
+        assert!(matches!(twice, FactsError::NoWorld | FactsError::Action(..)), "{twice:?}");
+    }
+
+    /// The native Robai, which the declarer must have.
+    fn card_of(facts: &[u8]) -> u8 {
+        card(crate::card::suit_of(facts[5]), crate::card::ROBAI)
+    }
+}

@@ -198,3 +198,83 @@ fn steps(lines: &[usize], classes: &[usize], may: impl Fn(usize, usize) -> bool)
     }
     steps
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: [usize; 3] = [3, 2, 4];
+    const COLUMNS: [usize; 3] = [4, 3, 2];
+    const ALLOWED: [u32; 3] = [0b111, 0b011, 0b101];
+
+    /// Every table of the sums above, and its weight, by trying all fillings.
+    fn all() -> Vec<([usize; 9], f64)> {
+        let mut found = Vec::new();
+        for number in 0..5_usize.pow(9) {
+            let mut cells = [0; 9];
+            let mut rest = number;
+            for cell in &mut cells {
+                (*cell, rest) = (rest % 5, rest / 5);
+            }
+            let sum = |of: &dyn Fn(usize) -> bool| -> usize {
+                (0..9).filter(|&at| of(at)).map(|at| cells[at]).sum()
+            };
+            let fits = (0..3).all(|side| {
+                sum(&|at| at / 3 == side) == ROWS[side]
+                    && sum(&|at| at % 3 == side) == COLUMNS[side]
+            });
+            let open = (0..9).all(|at| cells[at] == 0 || ALLOWED[at / 3] >> (at % 3) & 1 == 1);
+            if fits && open {
+                found.push((cells, cells.iter().map(|&n| SHARES[n]).product()));
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_total_is_the_sum_over_all_tables() {
+        let total: f64 = all().iter().map(|(_, weight)| weight).sum();
+        for tables in both() {
+            assert!((tables.total() - total).abs() < 1e-12, "{} {total}", tables.total());
+        }
+    }
+
+    /// Lines are columns in one and rows in the other.
+    fn both() -> [Tables; 2] {
+        let mut allowed = [0; 3];
+        for (row, set) in ALLOWED.iter().enumerate() {
+            for (column, to) in allowed.iter_mut().enumerate() {
+                *to |= (set >> column & 1) << row;
+            }
+        }
+        [Tables::new(&ROWS, &COLUMNS, &ALLOWED), Tables::new(&COLUMNS, &ROWS, &allowed)]
+    }
+
+    #[test]
+    fn tables_come_by_their_weight() {
+        let (tables, all, draws) = (&both()[0], all(), 100_000);
+        let total: f64 = all.iter().map(|(_, weight)| weight).sum();
+        let mut rng = Rng::new(4, 0);
+        let mut counts = vec![0_u32; all.len()];
+        for _ in 0..draws {
+            let table = tables.draw(&mut rng);
+            let cells: [usize; 9] = std::array::from_fn(|at| usize::from(table[at / 3][at % 3]));
+            counts[all.iter().position(|(other, _)| *other == cells).unwrap()] += 1;
+        }
+        let chi_square: f64 = all
+            .iter()
+            .zip(&counts)
+            .map(|((_, weight), &count)| (weight / total * f64::from(draws), f64::from(count)))
+            .map(|(expected, count)| (count - expected).powi(2) / expected)
+            .sum();
+        let free = f64::from(u32::try_from(all.len() - 1).unwrap());
+        assert!(chi_square < free + 4.0 * (2.0 * free).sqrt(), "{chi_square} with {free}");
+    }
+
+    #[test]
+    fn where_nothing_fits_the_total_is_zero() {
+        assert_eq!(Tables::new(&[2, 2], &[2, 2], &[0b01, 0b01]).total().to_bits(), 0);
+        assert_eq!(Tables::new(&[1, 3], &[2, 2], &[0b11, 0b01]).total().to_bits(), 0);
+        assert!((Tables::new(&[], &[], &[]).total() - 1.0).abs() < 1e-12);
+    }
+}
