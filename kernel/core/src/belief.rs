@@ -23,64 +23,14 @@
 
 use crate::action::Action;
 use crate::card::{END, NO_CARD};
+use crate::case::Case;
 use crate::dealt::{Dealt, NO_SEAT, SEATS};
 use crate::facts::{Discard, FACE_DOWN, Facts, FactsError, Seen, UNKNOWN_DISCARD};
-use crate::order::{Order, order_of};
 use crate::position::Position;
+use crate::recast::Cast;
 use crate::rng::Rng;
-use crate::tables::{Tables, factorial};
-
-/// The classes after the five kinds.
-const SUN: u8 = 5;
-const ROBAI: u8 = 6;
-const CLASSES: usize = 7;
-const ANY: u8 = 0b111_1111;
-
-/// Where a card can lie that the seat does not know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    Hand(usize),
-    Table(usize),
-    Stock,
-    Discard,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Bin {
-    place: Place,
-    room: usize,
-    /// The classes that it takes, as bits.
-    takes: u8,
-}
-
-/// Bins that take the same classes.
-#[derive(Debug)]
-struct Column {
-    takes: u8,
-    bins: Vec<Bin>,
-}
-
-/// What the recipient did with the indicator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Indicator {
-    /// What was seen: it is in hand unless it was played or laid aside for all to see.
-    AsSeen,
-    /// It is the card that lies face down.
-    OnTable,
-    /// It is the discard that the seat does not know.
-    LaidAside,
-}
-
-/// One of the cases into which the worlds fall.
-#[derive(Debug)]
-struct Case {
-    indicator: Indicator,
-    rows: Vec<Vec<u8>>,
-    columns: Vec<Column>,
-    tables: Tables,
-    /// In how many ways it can be, but for a factor that all cases share.
-    ways: f64,
-}
+use crate::sketch::{Indicator, Place, Sketch};
+use crate::state::State;
 
 /// All worlds that fit what a seat knows.
 #[derive(Debug)]
@@ -97,8 +47,9 @@ impl Belief {
     /// The facts contradict each other; [`world`](Self::world) finds what this does not.
     pub fn of(facts: Facts) -> Result<Self, FactsError> {
         let seen = Seen::of(&facts)?;
-        let unknown = unknown_cards(&facts, &seen);
-        let cases = Sketch { facts: &facts, seen: &seen }.cases(&unknown);
+        let sketch = Sketch { facts: &facts, seen: &seen };
+        let case = |(indicator, bins)| Case::new(&sketch, indicator, bins);
+        let cases: Vec<Case> = sketch.cases().into_iter().filter_map(case).collect();
         if cases.is_empty() {
             return Err(FactsError::NoWorld);
         }
@@ -131,10 +82,17 @@ impl Belief {
     pub fn world(&self, rng: &mut Rng) -> Result<Position, FactsError> {
         let case = self.draw_case(rng);
         let mut world = World::new(self, case);
-        for (bin, cards) in case.deal(rng) {
-            world.put(bin, &cards);
-        }
+        case.deal(rng, |place, cards| world.put(place, cards));
         world.finish(self)
+    }
+
+    /// The state of a world, made from that of another one: as [`world`](Self::world) from the same
+    /// random numbers, but quicker. Only once the discard is known to the seat.
+    pub fn state(&self, like: &State, rng: &mut Rng) -> State {
+        let case = self.draw_case(rng);
+        let mut hidden = Cast::new(&self.facts, &self.seen);
+        case.deal(rng, |place, cards| hidden.put(place, cards));
+        like.recast(&hidden)
     }
 
     /// Lots are only drawn where there is a choice.
@@ -152,230 +110,6 @@ impl Belief {
             lot -= case.ways;
         }
         chosen
-    }
-}
-
-/// The cards that the seat neither holds nor has seen, rising.
-fn unknown_cards(facts: &Facts, seen: &Seen) -> Vec<u8> {
-    let discard = if let Discard::Known(card) = seen.discard { card } else { NO_CARD };
-    let played = seen.played.iter().flatten();
-    let known = facts.hand.iter().chain(&facts.stock).chain(played).chain([&discard]);
-    let mut unknown = [true; 256];
-    known.for_each(|&card| unknown[usize::from(card)] = false);
-    (0..END).filter(|&card| unknown[usize::from(card)]).collect()
-}
-
-/// From what is seen to what may lie where.
-struct Sketch<'a> {
-    facts: &'a Facts,
-    seen: &'a Seen,
-}
-
-impl Sketch<'_> {
-    /// The cases that have worlds.
-    fn cases(&self, unknown: &[u8]) -> Vec<Case> {
-        let recipient = usize::from(self.seen.recipient);
-        let cases = if self.seen.discard == Discard::Unknown {
-            self.discards().map(|(indicator, bins)| self.case(unknown, bins?, indicator)).into()
-        } else if self.keeps_indicator(recipient) && self.seen.face_down[recipient] {
-            [Indicator::AsSeen, Indicator::OnTable]
-                .map(|indicator| self.case(unknown, self.bins(indicator)?, indicator))
-                .into()
-        } else {
-            let indicator = Indicator::AsSeen;
-            vec![self.bins(indicator).and_then(|bins| self.case(unknown, bins, indicator))]
-        };
-        cases.into_iter().flatten().collect()
-    }
-
-    /// The unknown discard is plain, or one of ten trumps; the indicator at last.
-    fn discards(&self) -> [(Indicator, Option<Vec<Bin>>); 3] {
-        let with = |indicator, discard: Option<u8>, hand: u8| {
-            let mut bins = self.bins(indicator)?;
-            let recipient = Place::Hand(usize::from(self.seen.recipient));
-            for bin in bins.iter_mut().filter(|bin| bin.place == recipient) {
-                bin.takes &= hand;
-            }
-            bins.extend(discard.map(|takes| Bin { place: Place::Discard, room: 1, takes }));
-            Some(bins)
-        };
-        let (seen, laid) = (Indicator::AsSeen, Indicator::LaidAside);
-        [
-            (seen, with(seen, Some(self.plain()), ANY)),
-            (seen, with(seen, Some(self.trumps()), self.trumps())),
-            (laid, with(laid, None, self.trumps())),
-        ]
-    }
-
-    /// `None` when there is no world like that.
-    fn case(&self, unknown: &[u8], bins: Vec<Bin>, indicator: Indicator) -> Option<Case> {
-        let columns = columns(bins);
-        let (rows, allowed) = self.rows(unknown, &columns);
-        let sizes: Vec<usize> = rows.iter().map(Vec::len).collect();
-        let rooms: Vec<usize> = columns.iter().map(Column::room).collect();
-        let fits = sizes.iter().sum::<usize>() == rooms.iter().sum::<usize>();
-        let tables = Tables::new(&sizes, &rooms, &allowed);
-        let mut ways = if fits { tables.total() } else { 0.0 };
-        for &size in &sizes {
-            ways *= factorial(size);
-        }
-        for column in &columns {
-            ways *= factorial(column.room());
-            for bin in column.bins.iter().filter(|bin| bin.place != Place::Stock) {
-                ways /= factorial(bin.room);
-            }
-        }
-        (ways > 0.0).then_some(Case { indicator, rows, columns, tables, ways })
-    }
-
-    /// By row its cards, rising, and the columns that they may lie in, as bits.
-    fn rows(&self, unknown: &[u8], columns: &[Column]) -> (Vec<Vec<u8>>, Vec<u32>) {
-        let mut classes: [Vec<u8>; CLASSES] = Default::default();
-        for &card in unknown {
-            classes[usize::from(self.class(card))].push(card);
-        }
-        let (mut rows, mut allowed): (Vec<Vec<u8>>, Vec<u32>) = (Vec::new(), Vec::new());
-        for (class, cards) in classes.into_iter().enumerate().filter(|(_, cards)| !cards.is_empty())
-        {
-            let takes = |column: &Column| u32::from(column.takes >> class & 1);
-            let set = (0..).zip(columns).fold(0, |set, (at, one)| set | takes(one) << at);
-            if let Some(row) = allowed.iter().position(|&other| other == set) {
-                rows[row].extend(cards);
-            } else {
-                rows.push(cards);
-                allowed.push(set);
-            }
-        }
-        (rows, allowed)
-    }
-
-    /// The bins but for the discard, those of the hands first; `None` when a hand is overfull.
-    fn bins(&self, indicator: Indicator) -> Option<Vec<Bin>> {
-        let others = || (0..SEATS).filter(|&seat| seat != usize::from(self.facts.seat));
-        let hands: Option<Vec<Bin>> = others().map(|seat| self.hand(seat, indicator)).collect();
-        let mut bins = hands?;
-        for seat in others().filter(|&seat| self.seen.face_down[seat]) {
-            let known = indicator == Indicator::OnTable && seat == usize::from(self.seen.recipient);
-            let takes = self.takes(seat) & self.trumps();
-            bins.push(Bin { place: Place::Table(seat), room: usize::from(!known), takes });
-        }
-        if self.facts.stock[1] == NO_CARD {
-            bins.push(Bin { place: Place::Stock, room: 2, takes: ANY & !self.declared() });
-        }
-        bins.retain(|bin| bin.room > 0);
-        Some(bins)
-    }
-
-    /// The cards of a hand that are not known; of the recipient's, the indicator is while it lasts.
-    fn hand(&self, seat: usize, indicator: Indicator) -> Option<Bin> {
-        let gone = self.seen.played[seat].len() + usize::from(self.seen.face_down[seat]);
-        let kept = indicator == Indicator::AsSeen && self.keeps_indicator(seat);
-        let room = 9_usize.checked_sub(gone + usize::from(kept))?;
-        Some(Bin { place: Place::Hand(seat), room, takes: self.takes(seat) })
-    }
-
-    /// Whether the indicator is in this other hand, as far as was seen, instead of a card that was
-    /// dealt to it.
-    fn keeps_indicator(&self, seat: usize) -> bool {
-        let indicator = self.facts.stock[0];
-        let gone = match self.seen.discard {
-            Discard::NotYet => true,
-            Discard::Unknown => false,
-            Discard::Known(card) => card == indicator,
-        };
-        seat == usize::from(self.seen.recipient)
-            && seat != usize::from(self.facts.seat)
-            && !gone
-            && !self.seen.played[seat].contains(&indicator)
-    }
-
-    /// The classes that a seat can still hold.
-    fn takes(&self, seat: usize) -> u8 {
-        let void = self.seen.void[seat];
-        let mut takes = ANY & !void;
-        if void & self.trump() != 0 {
-            takes &= !self.trumps();
-            takes |= u8::from(self.may_be_lone(seat)) << SUN;
-        }
-        if usize::from(self.seen.declarer) == seat { takes } else { takes & !self.declared() }
-    }
-
-    /// Whether a seat can have been dealt the Sun as its only trump.
-    fn may_be_lone(&self, seat: usize) -> bool {
-        let taken =
-            |card: u8| card == self.facts.stock[0] && usize::from(self.seen.recipient) == seat;
-        self.seen.played[seat].iter().all(|&card| !self.seen.is_trump(card) || taken(card))
-    }
-
-    /// The class of the native Robai when somebody declared.
-    fn declared(&self) -> u8 {
-        u8::from(self.seen.declarer != NO_SEAT) << ROBAI
-    }
-
-    fn order(&self) -> &'static Order {
-        order_of(crate::card::suit_of(self.facts.stock[0]))
-    }
-
-    fn trump(&self) -> u8 {
-        1 << self.order().trump
-    }
-
-    fn trumps(&self) -> u8 {
-        self.trump() | 1 << SUN | 1 << ROBAI
-    }
-
-    fn plain(&self) -> u8 {
-        ANY & !self.trumps()
-    }
-
-    fn class(&self, card: u8) -> u8 {
-        let order = self.order();
-        match card {
-            card if card == order.sun => SUN,
-            card if card == order.native_robai => ROBAI,
-            card => order.kind[usize::from(card)],
-        }
-    }
-}
-
-/// Bins that take the same, together; in the order of the first of each.
-fn columns(bins: Vec<Bin>) -> Vec<Column> {
-    let mut columns: Vec<Column> = Vec::new();
-    for bin in bins {
-        match columns.iter_mut().find(|column| column.takes == bin.takes) {
-            Some(column) => column.bins.push(bin),
-            None => columns.push(Column { takes: bin.takes, bins: vec![bin] }),
-        }
-    }
-    columns
-}
-
-impl Column {
-    fn room(&self) -> usize {
-        self.bins.iter().map(|bin| bin.room).sum()
-    }
-}
-
-impl Case {
-    /// A bin's place and its cards, for every bin.
-    fn deal(&self, rng: &mut Rng) -> Vec<(Place, Vec<u8>)> {
-        let table = self.tables.draw(rng);
-        let mut piles: Vec<Vec<u8>> = vec![Vec::new(); self.columns.len()];
-        for (cards, counts) in self.rows.iter().zip(&table) {
-            let mut cards = cards.clone();
-            rng.shuffle(&mut cards);
-            for (pile, &count) in piles.iter_mut().zip(counts) {
-                pile.extend(cards.drain(..usize::from(count)));
-            }
-        }
-        let mut dealt = Vec::new();
-        for (column, pile) in self.columns.iter().zip(&mut piles) {
-            rng.shuffle(pile);
-            for bin in &column.bins {
-                dealt.push((bin.place, pile.drain(..bin.room).collect()));
-            }
-        }
-        dealt
     }
 }
 
@@ -457,7 +191,6 @@ mod tests {
     use crate::card::card;
     use crate::facts::FACTS_VERSION;
     use crate::playout::random_action;
-    use crate::state::State;
 
     /// What a seat knows of a position, written down card by card.
     fn told(position: &Position, seat: u8) -> Vec<u8> {
@@ -497,6 +230,11 @@ mod tests {
                 assert_eq!(belief.turn(), position.state().turn());
                 let world = belief.world(&mut rng).unwrap();
                 assert_eq!(told(&world, seat), facts);
+                if !facts.contains(&UNKNOWN_DISCARD) {
+                    let (mut one, mut other) = (Rng::new(3, 0), Rng::new(3, 0));
+                    let world = *belief.world(&mut one).unwrap().state();
+                    assert_eq!(belief.state(position.state(), &mut other), world);
+                }
                 position.apply(action).unwrap();
             }
         }

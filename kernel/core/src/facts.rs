@@ -296,6 +296,11 @@ impl Seen {
         self.played.iter().map(Vec::len).sum::<usize>() / SEATS
     }
 
+    /// What the recipient laid aside, if the seat knows it.
+    pub(crate) const fn laid(&self) -> Option<u8> {
+        if let Discard::Known(card) = self.discard { Some(card) } else { None }
+    }
+
     fn kind(&self, card: u8) -> u8 {
         crate::order::order_of(self.trump).kind[usize::from(card)]
     }

@@ -14,10 +14,10 @@ use crate::position::{read, wrong};
 /// The codes of the legal actions, their margins, and in how many worlds these were found.
 type Judgement = (Vec<u8>, Vec<i64>, u64);
 
-/// Sums over worlds, or what was wrong with one of them.
-type Sum = Result<(Margins, u64), FactsError>;
+/// Margins, and over how many worlds.
+type Sum = (Margins, u64);
 
-const NOTHING: Sum = Ok(([0; 10], 0));
+const NOTHING: Sum = ([0; 10], 0);
 
 /// How many worlds fit the facts.
 #[pyfunction]
@@ -44,7 +44,7 @@ pub fn worlds(py: Python<'_>, facts: &[u8], count: u64, seed: u64) -> PyResult<V
 pub fn search(
     py: Python<'_>,
     facts: &[u8],
-    worlds: u64,
+    worlds: u32,
     seed: u64,
     threads: usize,
     seconds: Option<f64>,
@@ -66,14 +66,18 @@ pub fn search(
         }
         // The first world is looked at whatever the time, so that there is always an answer.
         let run = |number| {
-            if number > 0 && budget.spent() { NOTHING } else { in_world(&belief, seed, number) }
+            if number > 0 && budget.spent() {
+                NOTHING
+            } else {
+                in_world(&belief, &first, seed, u64::from(number))
+            }
         };
         let (margins, done) = match pool {
-            None => (0..worlds).map(run).try_fold(([0; 10], 0), |sum, one| Ok(add(sum, one?))),
+            None => (0..worlds).map(run).fold(NOTHING, add),
             Some(pool) => pool.install(|| {
-                (0..worlds).into_par_iter().map(run).reduce(|| NOTHING, |a, b| Ok(add(a?, b?)))
+                (0..worlds).into_par_iter().with_min_len(4).map(run).reduce(|| NOTHING, add)
             }),
-        }?;
+        };
         Ok((first, margins, done))
     });
     let (state, margins, done) = judged.map_err(wrong)?;
@@ -93,14 +97,14 @@ fn belief(facts: &[u8]) -> PyResult<Belief> {
     Facts::from_bytes(facts).and_then(Belief::of).map_err(wrong)
 }
 
-fn in_world(belief: &Belief, seed: u64, number: u64) -> Sum {
-    let world = belief.world(&mut Rng::new(seed, number))?;
+fn in_world(belief: &Belief, like: &State, seed: u64, number: u64) -> Sum {
+    let world = belief.state(like, &mut Rng::new(seed, number));
     let mut margins = [0; 10];
-    add_margins(world.state(), &mut margins);
-    Ok((margins, 1))
+    add_margins(&world, &mut margins);
+    (margins, 1)
 }
 
-fn add(mut sum: (Margins, u64), one: (Margins, u64)) -> (Margins, u64) {
+fn add(mut sum: Sum, one: Sum) -> Sum {
     sum.0.iter_mut().zip(one.0).for_each(|(all, more)| *all += more);
     (sum.0, sum.1 + one.1)
 }
