@@ -55,3 +55,17 @@ def test_the_rule_of_thumb_is_the_one_of_the_player() -> None:
         play = steered_playout if number % 2 else playout
         for state in list(play(deal_cards(f"thumb{number}", 1, number % 8), number))[:-1]:
             assert greedy_action(state) is greedy.act(view(state, state.turn))
+
+
+@given(playouts(), st.data())
+def test_broken_facts_are_refused_with_a_reason(
+    states: tuple[DealState, ...], data: st.DataObject
+) -> None:
+    state = data.draw(st.sampled_from(states[:-1]))
+    facts = bytearray(facts_of(view(state, data.draw(st.integers(0, 7)))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        facts[data.draw(st.integers(0, len(facts) - 1))] = data.draw(st.integers(0, 255))
+    try:
+        assert len(native.worlds(bytes(facts), 1, 1)) == 1
+    except ValueError as error:
+        assert str(error)
