@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
+from cardavia.arena.all_seeing import AllSeeing
 from cardavia.arena.game import SeeingPlayer, player_seed
 from cardavia.players import (
     EXEC_SHARED,
@@ -23,7 +24,7 @@ from cardavia.players import (
 
 __all__ = ["ARENA_LEVELS", "Entrant", "Faults", "Seated", "enter", "seated"]
 
-ARENA_LEVELS: dict[str, Callable[[int], SeeingPlayer]] = {}
+ARENA_LEVELS: dict[str, Callable[[int], SeeingPlayer]] = {AllSeeing.level: AllSeeing}
 """The players that only the arena can seat, since they see all cards, by level."""
 
 Faults = dict[str, int]
@@ -62,9 +63,10 @@ def enter(level: str, limits: Limits | None = None) -> Entrant:
         return Entrant(level, version, all_seeing=level.startswith(EXEC_SHARED))
     if level in ARENA_LEVELS:
         return Entrant(level, ARENA_LEVELS[level](0).version, all_seeing=True)
-    if level not in LEVELS:
-        raise UnknownLevel(level, (*LEVELS, *ARENA_LEVELS))
-    return Entrant(level, make_player(level, 0).version)
+    try:
+        return Entrant(level, make_player(level, 0).version)
+    except UnknownLevel:
+        raise UnknownLevel(level, (*LEVELS, *ARENA_LEVELS)) from None
 
 
 class Seated:

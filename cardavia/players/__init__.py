@@ -6,11 +6,12 @@ seats them.
 
 >>> make_player("greedy", seed=1).level
 'greedy'
->>> make_player("gready", seed=1)
+>>> make_player("gready", seed=1)  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are random, greedy
+cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are random, greedy, ...
 """
 
+import re
 from collections.abc import Callable
 
 from cardavia.players.external import (
@@ -25,6 +26,7 @@ from cardavia.players.external import (
     sessions,
 )
 from cardavia.players.greedy import GreedyPlayer
+from cardavia.players.pimc import PimcPlayer
 from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
 
@@ -36,6 +38,7 @@ __all__ = [
     "ExternalPlayer",
     "GreedyPlayer",
     "Limits",
+    "PimcPlayer",
     "Player",
     "PlayersError",
     "RandomPlayer",
@@ -51,13 +54,22 @@ _MAKERS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.level: RandomPlayer,
     GreedyPlayer.level: GreedyPlayer,
 }
+_PIMC = re.compile(r"pimc-([1-9][0-9]{0,5})")
 
-LEVELS: tuple[str, ...] = tuple(_MAKERS)
-"""The players there are, weakest first."""
+LEVELS: tuple[str, ...] = (*_MAKERS, "pimc-20", "pimc-200", "pimc-1000")
+"""The players there are, weakest first; `pimc-N` can be had for other N as well, up to 999999."""
 
 
-def make_player(level: str, seed: int) -> Player:
-    """A fresh player of this level; equal seeds act alike. Raises `UnknownLevel`."""
+def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | None = 10.0) -> Player:
+    """A fresh player of this level; equal seeds act alike.
+
+    A player that searches uses so many `threads`, and at most so many `seconds` for an action.
+
+    Raises:
+        UnknownLevel: no player has this name.
+    """
+    if pimc := _PIMC.fullmatch(level):
+        return PimcPlayer(int(pimc[1]), seed, threads=threads, seconds=seconds)
     if level not in _MAKERS:
         raise UnknownLevel(level, LEVELS)
     return _MAKERS[level](seed)

@@ -9,9 +9,11 @@ from cardavia.rules import DealState
 from cardavia.view import view
 from tests.support.deals import playouts
 
+QUICK = ("random", "greedy", "pimc-2")
+
 
 def test_the_levels() -> None:
-    assert LEVELS == ("random", "greedy")
+    assert LEVELS == ("random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -29,7 +31,7 @@ def test_an_unknown_level_is_named_with_those_there_are() -> None:
     assert caught.value.known == LEVELS
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @given(states=playouts(), seed=st.integers(0, 2**64))
 def test_a_player_always_does_what_is_legal(
     level: str, states: tuple[DealState, ...], seed: int
@@ -40,7 +42,7 @@ def test_a_player_always_does_what_is_legal(
         assert player.act(seen) in seen.legal
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @given(states=playouts(), seed=st.integers(0, 2**64))
 def test_equal_seeds_act_alike(level: str, states: tuple[DealState, ...], seed: int) -> None:
     seen = [view(state, state.turn) for state in states[:-1]]

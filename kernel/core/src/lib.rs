@@ -13,6 +13,8 @@
 //! - [`playout`]: play a deal to its end, at random or by the rule of thumb; [`Rng`].
 //! - [`greedy`]: the decisions of `cardavia.players.greedy`, from what the seat to move may see.
 //! - [`Position`]: a state with its whole past, and its byte string.
+//! - [`Facts`]: what one seat knows, as a byte string; [`Belief`]: the worlds that fit them;
+//!   [`search`]: what each action comes to in a world.
 //! - [`observe`], [`Lane`]: what a seat may know as numbers, and deals for self-play.
 //! - [`trace`], [`perft`]: what the comparison with the readable rules looks at.
 //!
@@ -22,8 +24,11 @@
 
 mod action;
 mod apply;
+mod belief;
 pub mod card;
+mod case;
 mod dealt;
+mod facts;
 pub mod greedy;
 mod lane;
 mod legal;
@@ -33,15 +38,21 @@ mod order;
 mod perft;
 pub mod playout;
 mod position;
+mod recast;
 mod rng;
 mod rollout;
+pub mod search;
+mod sketch;
 pub mod slots;
 mod state;
+mod tables;
 mod trace;
 
 pub use action::{Action, Actions, Deed};
 pub use apply::Illegal;
+pub use belief::Belief;
 pub use dealt::{DealError, Dealt, NO_SEAT, SEATS};
+pub use facts::{FACE_DOWN, FACTS_VERSION, Facts, FactsError, UNKNOWN_DISCARD};
 pub use lane::Lane;
 pub use mutant::Mutant;
 #[cfg(feature = "mutants")]

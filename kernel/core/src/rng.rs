@@ -51,6 +51,13 @@ impl Rng {
         Luck(self.bits()).below(n)
     }
 
+    /// A number from 0 up to but not 1: the upper 53 of 64 random bits.
+    #[inline]
+    #[expect(clippy::cast_precision_loss, reason = "53 bits are exact")]
+    pub const fn unit(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
     /// Put the items in an order of which all are equally likely (Fisher–Yates from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

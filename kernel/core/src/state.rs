@@ -121,6 +121,22 @@ impl State {
     /// Put every card into its owner's row, the least worth first.
     fn fill(&mut self, owners: &[u8; CARDS]) {
         let order = self.order();
+        self.fill_rows(owners);
+        self.robai_seat = owners[usize::from(order.native_robai)];
+        for seat in 0..SEATS {
+            let trumps = self.kinds[usize::from(self.trump)][seat];
+            let sun = self.slot_of(seat, order.sun).map_or(0, |slot| 1 << slot);
+            let lone = trumps == sun && sun != 0 && !broken(Mutant::NoLoneSun);
+            if lone || broken(Mutant::AnyLastSunIsLone) {
+                self.lone_seats |= 1 << seat;
+                self.lone[seat] = sun;
+            }
+        }
+    }
+
+    /// The same, for rows that are empty; nothing else is found out.
+    pub(crate) fn fill_rows(&mut self, owners: &[u8; CARDS]) {
+        let order = self.order();
         for &card in &order.by_worth {
             let seat = usize::from(owners[usize::from(card)]);
             if seat < SEATS {
@@ -129,16 +145,8 @@ impl State {
                 self.held[seat] |= 1 << count;
             }
         }
-        self.robai_seat = owners[usize::from(order.native_robai)];
         for seat in 0..SEATS {
             self.lay_out(seat);
-            let trumps = self.kinds[usize::from(self.trump)][seat];
-            let sun = self.slot_of(seat, order.sun).map_or(0, |slot| 1 << slot);
-            let lone = trumps == sun && sun != 0 && !broken(Mutant::NoLoneSun);
-            if lone || broken(Mutant::AnyLastSunIsLone) {
-                self.lone_seats |= 1 << seat;
-                self.lone[seat] = sun;
-            }
         }
     }
 

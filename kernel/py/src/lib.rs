@@ -11,6 +11,7 @@ mod memory;
 mod playouts;
 mod pool;
 mod position;
+mod search;
 mod self_play;
 
 use pyo3::prelude::*;
@@ -26,6 +27,8 @@ mod _kernel {
     use crate::playouts::playouts;
     #[pymodule_export]
     use crate::position::{decisions, perft, trace};
+    #[pymodule_export]
+    use crate::search::{belief_size, judge, search, worlds};
     #[pymodule_export]
     use crate::self_play::SelfPlay;
 

@@ -11,7 +11,8 @@ pub fn read(bytes: &[u8]) -> PyResult<Position> {
     Position::from_bytes(bytes).map_err(wrong)
 }
 
-fn wrong(error: impl std::error::Error) -> PyErr {
+/// A kernel error as `ValueError`.
+pub fn wrong(error: impl std::error::Error) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
