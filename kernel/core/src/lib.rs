@@ -16,6 +16,7 @@
 //! - [`Facts`]: what one seat knows, as a byte string; [`Belief`]: the worlds that fit them;
 //!   [`search`]: what each action comes to in a world.
 //! - [`observe`], [`Lane`]: what a seat may know as numbers, and deals for self-play.
+//! - [`solve`]: the exact worth of an ending in which all hands are known.
 //! - [`trace`], [`perft`]: what the comparison with the readable rules looks at.
 //!
 //! There are no threads, files, clocks or dependencies here.
@@ -44,6 +45,7 @@ mod rollout;
 pub mod search;
 mod sketch;
 pub mod slots;
+pub mod solve;
 mod state;
 mod tables;
 mod trace;

@@ -1,0 +1,126 @@
+//! Which cards are worth trying, the likeliest first.
+
+use crate::solve::layout::high_power;
+use crate::solve::search::{Node, Search, bit};
+
+/// As many cards as a hand can hold.
+const MOST: usize = 10;
+
+/// The moves of a seat, one of each kind of alike cards.
+pub(super) struct Moves {
+    powers: [u8; MOST],
+    count: usize,
+    next: usize,
+}
+
+impl Moves {
+    /// The moves at a node; `first` (a power, or 0) comes first if it is among them.
+    #[inline]
+    pub fn of<G>(search: &Search<G>, node: &Node, first: u8) -> Self {
+        let mut moves = Self { powers: [0; MOST], count: 0, next: 0 };
+        let unlike = unlike(search, node, node.legal(&search.layout));
+        let mut sets = ranked(search, node, unlike);
+        if bit(first) & unlike != 0 {
+            moves.push(bit(first), false);
+            sets = sets.map(|(set, high)| (set & !bit(first), high));
+        }
+        for (set, high) in sets {
+            moves.push(set, high);
+        }
+        moves
+    }
+
+    fn push(&mut self, mut set: u64, highest_first: bool) {
+        while set != 0 {
+            let one = if highest_first { bit(high_power(set)) } else { set & set.wrapping_neg() };
+            self.powers[self.count] = high_power(one);
+            self.count += 1;
+            set &= !one;
+        }
+    }
+}
+
+impl Iterator for Moves {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        let at = self.next;
+        self.next += 1;
+        (at < self.count).then(|| self.powers[at])
+    }
+}
+
+/// The power that stands for this legal one and all cards alike.
+pub(super) fn alike<G>(search: &Search<G>, node: &Node, power: u8) -> u8 {
+    let kind = search.layout.kind[usize::from(power) - 1];
+    let unlike = unlike(search, node, node.legal(&search.layout));
+    high_power(unlike & search.layout.kinds[usize::from(kind)] & (bit(power) << 1).wrapping_sub(1))
+}
+
+/// Of cards that are alike only the lowest: of one kind, with nothing between them that counts, and
+/// without a role.
+#[inline]
+fn unlike<G>(search: &Search<G>, node: &Node, legal: u64) -> u64 {
+    let layout = &search.layout;
+    if legal & (legal - 1) == 0 {
+        return legal;
+    }
+    let counting = node.counting();
+    let shift = layout.shifts[usize::from(layout.trump)];
+    let roles = u64::from(search.tables.known(layout, counting).roles) << shift;
+    let mut unlike = 0;
+    for kind in layout.kinds {
+        let (mut own, others) = (legal & kind, counting & kind);
+        while own != 0 {
+            let lowest = own & own.wrapping_neg();
+            unlike |= lowest;
+            own &= own - 1;
+            // Walk up through the cards that come next and are the seat's own, and pass them over.
+            let mut above = others & !(lowest | (lowest - 1));
+            let mut last = lowest;
+            while own != 0 && own & own.wrapping_neg() == above & above.wrapping_neg() {
+                let next = own & own.wrapping_neg();
+                if (next | last) & roles != 0 {
+                    break;
+                }
+                own &= own - 1;
+                above &= above - 1;
+                last = next;
+            }
+        }
+    }
+    unlike
+}
+
+/// The moves in groups, each to be tried from its lowest or its highest card.
+#[inline]
+fn ranked<G>(search: &Search<G>, node: &Node, moves: u64) -> [(u64, bool); 2] {
+    if node.plays == 0 { leads(search, node, moves) } else { answers(search, node, moves) }
+}
+
+fn leads<G>(search: &Search<G>, node: &Node, moves: u64) -> [(u64, bool); 2] {
+    let trumps = search.layout.trumps();
+    let _ = node;
+    [(moves & trumps, true), (moves & !trumps, true)]
+}
+
+/// A card that nobody after it can beat, the lowest first, unless the trick is won already.
+fn answers<G>(search: &Search<G>, node: &Node, moves: u64) -> [(u64, bool); 2] {
+    let layout = &search.layout;
+    let team = usize::from(node.turn % 2);
+    let mut after = 0;
+    let mut plays = node.plays + 1;
+    let mut seat = (node.turn + 1) % 8;
+    while plays < 8 {
+        after |= layout.own[usize::from(seat)];
+        seat = (seat + 2) % 8;
+        plays += 2;
+    }
+    let theirs = high_power(node.alive & after & node.able).max(node.best[1 - team]);
+    if node.best[team] > theirs {
+        return [(moves, false), (0, false)];
+    }
+    let winning = moves & node.able & !(bit(theirs + 1) - 1);
+    [(winning, false), (moves & !winning, false)]
+}
