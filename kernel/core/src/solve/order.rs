@@ -71,56 +71,43 @@ fn unlike<G>(search: &Search<G>, node: &Node, legal: u64) -> u64 {
     let roles = u64::from(search.tables.known(layout, counting).roles) << shift;
     let mut unlike = 0;
     for kind in layout.kinds {
-        let (mut own, others) = (legal & kind, counting & kind);
+        let (mut own, mut below) = (legal & kind, 0_u64);
         while own != 0 {
             let lowest = own & own.wrapping_neg();
-            unlike |= lowest;
-            own &= own - 1;
-            // Walk up through the cards that come next and are the seat's own, and pass them over.
-            let mut above = others & !(lowest | (lowest - 1));
-            let mut last = lowest;
-            while own != 0 && own & own.wrapping_neg() == above & above.wrapping_neg() {
-                let next = own & own.wrapping_neg();
-                if (next | last) & roles != 0 {
-                    break;
-                }
-                own &= own - 1;
-                above &= above - 1;
-                last = next;
+            // What counts between the own card below and this one, both included: alike if only
+            // these two, and neither has a role.
+            let span = counting & kind & (lowest | (lowest - 1)) & !below.wrapping_sub(1);
+            if below == 0 || span != below | lowest || span & roles != 0 {
+                unlike |= lowest;
             }
+            (below, own) = (lowest, own & (own - 1));
         }
     }
     unlike
 }
 
-/// The moves in groups, each to be tried from its lowest or its highest card.
+/// The moves in two groups, each to be tried from its highest card or from its lowest.
 #[inline]
 fn ranked<G>(search: &Search<G>, node: &Node, moves: u64) -> [(u64, bool); 2] {
-    if node.plays == 0 { leads(search, node, moves) } else { answers(search, node, moves) }
-}
-
-fn leads<G>(search: &Search<G>, node: &Node, moves: u64) -> [(u64, bool); 2] {
     let trumps = search.layout.trumps();
-    let _ = node;
-    [(moves & trumps, true), (moves & !trumps, true)]
+    if node.plays == 0 {
+        return [(moves & trumps, true), (moves & !trumps, true)];
+    }
+    let [ours, theirs] = reach(search, node);
+    let winning = if ours > theirs { 0 } else { moves & node.able & !(bit(theirs + 1) - 1) };
+    [(winning, false), (moves & !winning, false)]
 }
 
-/// A card that nobody after it can beat, the lowest first, unless the trick is won already.
-fn answers<G>(search: &Search<G>, node: &Node, moves: u64) -> [(u64, bool); 2] {
-    let layout = &search.layout;
+/// The best that either team has in the trick or may still play to it after this seat, the seat's
+/// own team first.
+#[inline]
+fn reach<G>(search: &Search<G>, node: &Node) -> [u8; 2] {
+    let mut after = [0, 0];
+    for play in 1..8 - node.plays {
+        let seat = usize::from((node.turn + play) % 8);
+        after[seat % 2] |= search.layout.own[seat];
+    }
     let team = usize::from(node.turn % 2);
-    let mut after = 0;
-    let mut plays = node.plays + 1;
-    let mut seat = (node.turn + 1) % 8;
-    while plays < 8 {
-        after |= layout.own[usize::from(seat)];
-        seat = (seat + 2) % 8;
-        plays += 2;
-    }
-    let theirs = high_power(node.alive & after & node.able).max(node.best[1 - team]);
-    if node.best[team] > theirs {
-        return [(moves, false), (0, false)];
-    }
-    let winning = moves & node.able & !(bit(theirs + 1) - 1);
-    [(winning, false), (moves & !winning, false)]
+    let able = node.alive & node.able;
+    [team, 1 - team].map(|side| high_power(able & after[side]).max(node.best[side]))
 }

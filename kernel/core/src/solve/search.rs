@@ -12,6 +12,8 @@ use crate::state::State;
 
 /// How often `go_on` is asked, in nodes.
 const ASK: u64 = 1024;
+/// With so many cards in the hands a small table is enough.
+const FEW: u32 = 32;
 
 /// A position of the search.
 #[derive(Clone, Copy)]
@@ -44,6 +46,8 @@ pub(super) struct Search<'a, G> {
     most: u64,
     go_on: &'a mut G,
     spent: bool,
+    /// By tricks left: the lead that last proved good.
+    good_leads: [u8; 16],
 }
 
 /// The budget was spent.
@@ -164,8 +168,17 @@ pub(super) const fn bit(power: u8) -> u64 {
 impl<'a, G: FnMut() -> bool> Search<'a, G> {
     pub fn new(layout: Layout, cards: u32, most: u64, go_on: &'a mut G) -> Self {
         let tables = Tables::of(&layout);
-        let bits = if cards <= 32 { 15 } else { 20 };
-        Self { layout, tables, memory: Memory::new(bits), nodes: 0, most, go_on, spent: false }
+        let bits = if cards <= FEW { 15 } else { 20 };
+        Self {
+            layout,
+            tables,
+            memory: Memory::new(bits),
+            nodes: 0,
+            most,
+            go_on,
+            spent: false,
+            good_leads: [0; 16],
+        }
     }
 
     /// The margin of the even seats over the odd ones in what is left of the deal.
@@ -225,7 +238,12 @@ impl<'a, G: FnMut() -> bool> Search<'a, G> {
         if entry.low >= margin || entry.high < margin {
             return entry.low >= margin;
         }
-        let (reached, good) = self.any_move(node, margin, entry.good);
+        let left = usize::from(node.left.unsigned_abs());
+        let first = if entry.good == 0 { self.good_leads[left] } else { entry.good };
+        let (reached, good) = self.any_move(node, margin, first);
+        if good != 0 {
+            self.good_leads[left] = good;
+        }
         if !self.spent {
             let entry = self.memory.entry(form, side);
             if reached {
