@@ -32,6 +32,21 @@ def playouts(
     stop: Stop | None = None,
 ) -> tuple[int, int, int]: ...
 
+def solve_ending(
+    position: bytes,
+    *,
+    nodes: int = ...,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> tuple[int, int, int] | None: ...
+def solve_plays(
+    position: bytes,
+    *,
+    nodes: int = ...,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> list[tuple[int, int]] | None: ...
+
 class Stop:
     def __init__(self) -> None: ...
     def set(self) -> None: ...

@@ -13,6 +13,7 @@ mod pool;
 mod position;
 mod search;
 mod self_play;
+mod solve;
 
 use pyo3::prelude::*;
 
@@ -31,6 +32,8 @@ mod _kernel {
     use crate::search::{belief_size, judge, search, worlds};
     #[pymodule_export]
     use crate::self_play::SelfPlay;
+    #[pymodule_export]
+    use crate::solve::{solve_ending, solve_plays};
 
     /// How the kernel was compiled: "release" or "debug".
     #[pyfunction]

@@ -24,7 +24,8 @@ fn main() {
 
 /// A deal played down to so many cards in each hand.
 fn ending(number: u64, cards: u32) -> State {
-    let mut state = State::start(&Dealt::shuffled(&mut Rng::new(3, number), number.to_le_bytes()[0] % 8));
+    let mut state =
+        State::start(&Dealt::shuffled(&mut Rng::new(3, number), number.to_le_bytes()[0] % 8));
     while state.phase() < Phase::Play || state.hand(0).1.count_ones() > cards || state.plays() > 0 {
         let action = greedy::decide(&state).expect("the deal goes on");
         state.apply(action).expect("the rule of thumb keeps to the rules");

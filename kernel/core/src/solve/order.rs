@@ -63,7 +63,7 @@ pub(super) fn alike<G>(search: &Search<G>, node: &Node, power: u8) -> u8 {
 #[inline]
 fn unlike<G>(search: &Search<G>, node: &Node, legal: u64) -> u64 {
     let layout = &search.layout;
-    if legal & (legal - 1) == 0 {
+    if legal.is_power_of_two() {
         return legal;
     }
     let counting = node.counting();

@@ -204,7 +204,8 @@ impl<'a, G: FnMut() -> bool> Search<'a, G> {
 
     /// A play that reaches the margin, which must be the node's.
     pub fn best(&mut self, node: &Node, margin: i8) -> Result<u8, Spent> {
-        let (_, best) = self.any_move(node, if node.turn % 2 == 0 { margin } else { margin + 2 }, 0);
+        let (_, best) =
+            self.any_move(node, if node.turn % 2 == 0 { margin } else { margin + 2 }, 0);
         if self.spent { Err(Spent) } else { Ok(best) }
     }
 

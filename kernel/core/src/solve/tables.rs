@@ -142,7 +142,7 @@ fn sure_tricks(layout: &Layout, set: u64, team: usize) -> i8 {
         let mut own = set & layout.own[seat];
         let (mut most, mut count) = (0, 0);
         while own != 0 {
-            let place = 63 - own.leading_zeros();
+            let place = own.ilog2();
             count += 1;
             most = most.max(count - few(theirs >> place));
             own &= !(1 << place);
@@ -152,7 +152,7 @@ fn sure_tricks(layout: &Layout, set: u64, team: usize) -> i8 {
     (team..SEATS).step_by(2).map(of_seat).max().unwrap_or(0)
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "16 at most")]
+#[expect(clippy::cast_possible_truncation, reason = "16 at most")]
 const fn few(set: u64) -> i8 {
     set.count_ones() as i8
 }
