@@ -45,10 +45,9 @@ impl Before {
     fn step(self, state: &mut State, rng: &mut Rng) {
         match self {
             _ if state.phase() == Phase::Declare => random_step(state, rng),
-            Self::Random => random_step(state, rng),
             Self::Greedy => state.use_slot(choose(state)),
             Self::Hoarding if rng.below(8) > 0 => state.use_slot(lowest(state.legal_slots())),
-            Self::Hoarding => random_step(state, rng),
+            Self::Random | Self::Hoarding => random_step(state, rng),
         }
     }
 }
@@ -97,7 +96,7 @@ fn two_cards_in_each_hand() {
 fn an_open_trick_with_three_cards_in_each_hand() {
     for number in 0..150 {
         for before in ALL {
-            check(&ending(before, number, 3, 4 + number.to_le_bytes()[0] as u32 % 4));
+            check(&ending(before, number, 3, 4 + u32::from(number.to_le_bytes()[0]) % 4));
         }
     }
 }
