@@ -4,8 +4,6 @@ It does what `pimc-N` does, in the one true world. It is no `Player`: it takes t
 so no table can seat it, and `make_player` does not know its name.
 """
 
-from typing import Final
-
 from cardavia.rules import Action, DealState
 from cardavia.search import judge
 
@@ -15,9 +13,9 @@ __all__ = ["AllSeeing"]
 class AllSeeing:
     """Tries each action on the true cards and lets everyone go on by the rule of thumb."""
 
-    name: Final = "All-seeing"
-    level: Final = "all-seeing"
-    version: Final = "1"
+    name = "All-seeing"
+    level = "all-seeing"
+    version = "1"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed  # it draws no lots

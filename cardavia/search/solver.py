@@ -15,9 +15,10 @@ True
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cardavia.kernel import position_bytes
 from cardavia.kernel.native import native
 from cardavia.rules import Action, DealState
-from cardavia.search.codes import action_of, position_bytes
+from cardavia.search.codes import action_of
 
 if TYPE_CHECKING:
     from cardavia._kernel import Stop
