@@ -30,7 +30,7 @@ traditions-more = Dies ist die erste Tradition hier. Andere können folgen, jede
 
 # Das Startformular: wie stark die anderen spielen. Die Namen der Stärken stehen in table.ftl.
 strength = Wie die anderen spielen
-level-greedy-means = geht nach Faustregeln, wie man es nach ein paar Abenden tut
+level-greedy-means = spielt nach Faustregeln, wie nach ein paar Abenden
 level-pimc-20-means = denkt zwanzig mögliche Verteilungen der Karten durch
 level-pimc-200-means = denkt zweihundert Verteilungen durch und verschenkt wenig
 seat-by-seat = Platz für Platz
