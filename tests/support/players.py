@@ -12,6 +12,7 @@ class Last:
     """Plays the last legal action, which the rule-of-thumb player seldom does; notes who asked."""
 
     name = level = "last"
+    version = "1"
 
     def __init__(self, asked: list[int | None] | None = None) -> None:
         self.asked = [] if asked is None else asked
@@ -25,6 +26,7 @@ class Thinker:
     """Thinks until it is told to be done."""
 
     name = level = "thinker"
+    version = "1"
 
     def __init__(self) -> None:
         self.asked = threading.Event()
@@ -50,6 +52,7 @@ class Endless:
     """Never comes to an end, whatever it is told."""
 
     name = level = "endless"
+    version = "1"
 
     def __init__(self) -> None:
         self.asked = threading.Event()
@@ -64,6 +67,7 @@ class Cheat:
     """Plays what it may not."""
 
     name = level = "cheat"
+    version = "1"
 
     def act(self, view: View) -> Action:
         return Action("play", view.indicator)
@@ -73,6 +77,7 @@ class Failing:
     """Raises an error that names a card."""
 
     name = level = "failing"
+    version = "1"
 
     def act(self, view: View) -> Action:
         raise ValueError(f"cannot think of {view.hand}")
