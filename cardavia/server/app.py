@@ -5,7 +5,6 @@ from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from cardavia.players import make_player
 from cardavia.server.api import ApiError, api_handlers, json_reply
 from cardavia.server.guard import AsgiApp, Guard, Receive, Scope, Send
 from cardavia.server.hub import Hub
@@ -35,7 +34,7 @@ class Application:
     """
 
     def __init__(
-        self, settings: ServeSettings, store: Store, make_player: MakePlayer = make_player
+        self, settings: ServeSettings, store: Store, make_player: MakePlayer | None = None
     ) -> None:
         self._hub = Hub(store, settings, make_player)
         app: AsgiApp = _litestar(Services(settings, self._hub))  # type: ignore[assignment] # plain ASGI
@@ -55,11 +54,11 @@ class Application:
 
 
 def create_app(
-    settings: ServeSettings, store: Store, make_player: MakePlayer = make_player
+    settings: ServeSettings, store: Store, make_player: MakePlayer | None = None
 ) -> Application:
     """The application over an open store; to be made where an event loop runs.
 
-    `make_player` gives the tables their players; a test brings its own.
+    `make_player` gives the tables their players, instead of the program's own; tests bring some.
     """
     return Application(settings, store, make_player)
 

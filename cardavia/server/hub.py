@@ -5,7 +5,7 @@ import time
 
 import structlog
 
-from cardavia.players import make_player
+from cardavia import players
 from cardavia.server.running import House, MakePlayer, Moment, RunningTable
 from cardavia.server.secrecy import Secrets, draw_names, new_table_id
 from cardavia.server.settings import ServeSettings
@@ -26,12 +26,13 @@ class Hub:
     """The way to every table."""
 
     def __init__(
-        self, store: Store, settings: ServeSettings, make_player: MakePlayer = make_player
+        self, store: Store, settings: ServeSettings, make_player: MakePlayer | None = None
     ) -> None:
         self.store = store
         self._thinking = Thinking(settings.threads, settings.queue, settings.thinking)
         secrets = Secrets(settings.seed)
-        self._house = House(store, secrets, self._thinking, settings.pace, make_player)
+        make = make_player or players.make_player
+        self._house = House(store, secrets, self._thinking, settings.pace, make)
         self._running: dict[str, RunningTable] = {}
         self._loading = asyncio.Lock()
         self._closing = False

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import structlog
 
-from cardavia.players import Player, make_player
+from cardavia.players import Player
 from cardavia.rules import Action
 from cardavia.server.secrecy import Secrets, player_seed
 from cardavia.server.thinking import Thinking
@@ -48,7 +48,7 @@ _LOOK = 2.5
 """How many beats a finished trick is shown."""
 
 MakePlayer = Callable[[str, int], Player]
-"""From a level and a seed for its whims to a player, as `make_player`."""
+"""From a level and a seed for its whims to a player, as `cardavia.players.make_player`."""
 
 logger = structlog.get_logger("cardavia.server")
 
@@ -61,7 +61,7 @@ class House:
     secrets: Secrets
     thinking: Thinking
     pace: float
-    make_player: MakePlayer = make_player
+    make_player: MakePlayer
 
 
 @dataclass(frozen=True, slots=True)

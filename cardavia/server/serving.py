@@ -20,7 +20,6 @@ from types import FrameType
 
 import uvicorn
 
-from cardavia.players import make_player
 from cardavia.server.app import LARGEST_REQUEST, Application, create_app
 from cardavia.server.assets import client_is_built
 from cardavia.server.logs import configure_logs
@@ -52,14 +51,14 @@ class SeedExposed(ServeError):
 
 
 def serve(
-    settings: ServeSettings, say: Say | None = None, make_player: MakePlayer = make_player
+    settings: ServeSettings, say: Say | None = None, make_player: MakePlayer | None = None
 ) -> None:
     """Serve until Ctrl-C or a signal to end; then close everything and return.
 
     Args:
         settings: what to serve and where.
         say: gets the lines for the person who started the server; standard output by default.
-        make_player: gives the tables their players; a test brings its own.
+        make_player: gives the tables their players, instead of the program's own; tests bring some.
 
     Raises:
         ServeError: the port is taken, or a seed was given for a public address.
@@ -76,7 +75,7 @@ def serve(
 
 
 async def _serve(
-    settings: ServeSettings, listening: socket.socket, say: Say, make_player: MakePlayer
+    settings: ServeSettings, listening: socket.socket, say: Say, make_player: MakePlayer | None
 ) -> None:
     database = await Database.open(settings.database)
     try:

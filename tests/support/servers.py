@@ -17,12 +17,11 @@ import pytest
 _PROGRAM = textwrap.dedent(
     """
     import importlib, json, pathlib, sys
-    from cardavia.players import make_player
     from cardavia.server import ServeSettings, serve
     options = json.loads(sys.argv[1])
     players = options.pop("players")
-    if players is not None:
-        make_player = getattr(importlib.import_module("tests.support.players"), players)
+    brought = importlib.import_module("tests.support.players")
+    make_player = None if players is None else getattr(brought, players)
     database = pathlib.Path(options.pop("database"))
     settings = ServeSettings(database=database, log_level="debug", **options)
     serve(settings, make_player=make_player)
