@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 
 import structlog
 
@@ -19,6 +20,9 @@ __all__ = ["Hub"]
 PERSON = 0
 """The seat of a lone person."""
 
+_OWN_TIME = 0.75
+"""How much of a decision's time a search may use, so that its answer comes before time is up."""
+
 logger = structlog.get_logger("cardavia.server")
 
 
@@ -31,7 +35,8 @@ class Hub:
         self.store = store
         self._thinking = Thinking(settings.threads, settings.queue, settings.thinking)
         secrets = Secrets(settings.seed)
-        make = make_player or players.make_player
+        seconds = settings.thinking * _OWN_TIME
+        make = make_player or partial(players.make_player, seconds=seconds)
         self._house = House(store, secrets, self._thinking, settings.pace, make)
         self._running: dict[str, RunningTable] = {}
         self._loading = asyncio.Lock()
