@@ -4,11 +4,15 @@ It draws worlds that fit its view, all with the same chance, tries each action i
 everyone go on by the rule of thumb, and takes the action with the greatest sum of margins.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from cardavia.kernel import available, stop_flag
 from cardavia.rules import Action
 from cardavia.search import search, seed_of
 from cardavia.view import View
+
+if TYPE_CHECKING:
+    from cardavia._kernel import Stop
 
 __all__ = ["PimcPlayer"]
 
@@ -38,10 +42,17 @@ class PimcPlayer:
         self._seed = seed
         self._threads = threads
         self._seconds = seconds
+        self._stop: Stop | None = None
 
     def act(self, view: View) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         seed = seed_of(self._seed, view)
+        self._stop = stop = stop_flag() if available() else None
         threads, seconds = self._threads, self._seconds
-        return search(view, self._worlds, seed, threads=threads, seconds=seconds).best
+        return search(view, self._worlds, seed, threads=threads, seconds=seconds, stop=stop).best
+
+    def stop(self) -> None:
+        """End the `act` that is going on in another thread; it answers by what it has looked at."""
+        if self._stop is not None:
+            self._stop.set()

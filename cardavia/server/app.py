@@ -10,6 +10,7 @@ from cardavia.server.guard import AsgiApp, Guard, Receive, Scope, Send
 from cardavia.server.hub import Hub
 from cardavia.server.pages import ErrorKind
 from cardavia.server.pictures import picture_handlers
+from cardavia.server.running import MakePlayer
 from cardavia.server.services import PlainRequest, Services
 from cardavia.server.settings import ServeSettings
 from cardavia.server.site import error_page, site_handlers
@@ -32,8 +33,10 @@ class Application:
     `close` at the end; the store is theirs to close.
     """
 
-    def __init__(self, settings: ServeSettings, store: Store) -> None:
-        self._hub = Hub(store, settings)
+    def __init__(
+        self, settings: ServeSettings, store: Store, make_player: MakePlayer | None = None
+    ) -> None:
+        self._hub = Hub(store, settings, make_player)
         app: AsgiApp = _litestar(Services(settings, self._hub))  # type: ignore[assignment] # plain ASGI
         self._guarded = Guard(app, (*settings.hosts, settings.host))
 
@@ -50,9 +53,14 @@ class Application:
         await self._hub.close()
 
 
-def create_app(settings: ServeSettings, store: Store) -> Application:
-    """The application over an open store; to be made where an event loop runs."""
-    return Application(settings, store)
+def create_app(
+    settings: ServeSettings, store: Store, make_player: MakePlayer | None = None
+) -> Application:
+    """The application over an open store; to be made where an event loop runs.
+
+    `make_player` gives the tables their players, instead of the program's own; tests bring some.
+    """
+    return Application(settings, store, make_player)
 
 
 def _litestar(services: Services) -> Litestar:

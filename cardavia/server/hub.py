@@ -2,12 +2,16 @@
 
 import asyncio
 import time
+from functools import partial
 
 import structlog
 
-from cardavia.server.running import Moment, RunningTable
+from cardavia import players
+from cardavia.server.running import House, MakePlayer, Moment, RunningTable
 from cardavia.server.secrecy import Secrets, draw_names, new_table_id
 from cardavia.server.settings import ServeSettings
+from cardavia.server.starting import StartForm
+from cardavia.server.thinking import Thinking
 from cardavia.store import Guest, Opening, Store
 from cardavia.table import TableError, fold, open_table, opened, seat_person
 
@@ -16,32 +20,40 @@ __all__ = ["Hub"]
 PERSON = 0
 """The seat of a lone person."""
 
+_OWN_TIME = 0.75
+"""How much of a decision's time a search may use, so that its answer comes before time is up."""
+
 logger = structlog.get_logger("cardavia.server")
 
 
 class Hub:
     """The way to every table."""
 
-    def __init__(self, store: Store, settings: ServeSettings) -> None:
+    def __init__(
+        self, store: Store, settings: ServeSettings, make_player: MakePlayer | None = None
+    ) -> None:
         self.store = store
-        self._secrets = Secrets(settings.seed)
-        self._pace = settings.pace
+        self._thinking = Thinking(settings.threads, settings.queue, settings.thinking)
+        secrets = Secrets(settings.seed)
+        seconds = settings.thinking * _OWN_TIME
+        make = make_player or partial(players.make_player, seconds=seconds)
+        self._house = House(store, secrets, self._thinking, settings.pace, make)
         self._running: dict[str, RunningTable] = {}
         self._loading = asyncio.Lock()
         self._closing = False
 
-    async def open(self, guest: Guest, once: str, name: str, level: str) -> str:
+    async def open(self, guest: Guest, form: StartForm) -> str:
         """Open a table with a person at seat 0, or find the one that the same form opened.
 
         Raises:
             SettingsError: no such level, or a name that is empty or too long.
         """
-        seats = seat_person(name, level, draw_names(name))
-        entry = open_table(seats, self._secrets.match_seed(1))
+        seats = seat_person(form.name, form.level, draw_names(form.name), form.others)
+        entry = open_table(seats, self._house.secrets.match_seed(1))
         state = opened(new_table_id(), entry)
-        opening = Opening(guest, once, PERSON, state, entry)
+        opening = Opening(guest, form.once, PERSON, state, entry)
         table = await self.store.open_table(opening, int(time.time()))
-        logger.info("table opened", table=table, level=level)
+        logger.info("table opened", table=table, levels=[one.level for one in seats[1:]])
         return table
 
     async def table(self, table: str) -> RunningTable | None:
@@ -63,6 +75,7 @@ class Hub:
         self._closing = True
         for running in list(self._running.values()):
             running.send_away()
+        self._thinking.begin_close()
 
     async def close(self) -> None:
         """Stop all tables; they stay stored."""
@@ -70,6 +83,7 @@ class Hub:
         for running in list(self._running.values()):
             await running.stop()
         self._running.clear()
+        await self._thinking.close()
 
     async def _load(self, table: str) -> RunningTable | None:
         entries = await self.store.entries(table)
@@ -82,7 +96,7 @@ class Hub:
             raise
         events = (entry.event for entry in entries)
         moments = [Moment(state, event) for state, event in zip(states, events, strict=True)]
-        running = RunningTable(moments, self.store, self._secrets, self._pace, self._retired)
+        running = RunningTable(moments, self._house, self._retired)
         self._running[table] = running
         return running
 

@@ -17,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from cardavia.server.showing import CHAPTERS, PAIRS, PLAIN_ROW, SUITS, TRUMP_ROW, wikipedia
+from cardavia.server.starting import Offer
 from cardavia.text import DEFAULT, Language, Localizer, language, languages, localizer
 
 __all__ = [
@@ -113,16 +114,15 @@ def render_traditions(page: PageContext) -> str:
     return _render("traditions.html", page)
 
 
-def render_tradition(page: PageContext, *, once: str, matches: Sequence[MatchLine] = ()) -> str:
+def render_tradition(page: PageContext, offer: Offer, matches: Sequence[MatchLine] = ()) -> str:
     """``/de/unsun-karuta``: the tradition with its cards, its game and the rules.
 
-    ``once`` goes back with the start button, so that a double click starts one match;
-    ``matches`` are the visitor's unfinished ones.
+    ``offer`` makes the start form; ``matches`` are the visitor's unfinished ones.
     """
     return _render(
         "tradition.html",
         page,
-        once=once,
+        offer=offer,
         matches=matches,
         wikipedia=wikipedia(page.lang),
         suits=SUITS,
@@ -133,9 +133,9 @@ def render_tradition(page: PageContext, *, once: str, matches: Sequence[MatchLin
     )
 
 
-def render_matches(page: PageContext, matches: Sequence[MatchLine], *, once: str) -> str:
+def render_matches(page: PageContext, offer: Offer, matches: Sequence[MatchLine]) -> str:
     """``/de/matches``: the visitor's own matches, to go on with or to look at."""
-    return _render("matches.html", page, once=once, matches=matches)
+    return _render("matches.html", page, offer=offer, matches=matches)
 
 
 def render_table(page: PageContext, table: str) -> str:

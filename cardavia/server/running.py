@@ -14,9 +14,10 @@ from dataclasses import dataclass
 
 import structlog
 
-from cardavia.players import Player, make_player
+from cardavia.players import Player
 from cardavia.rules import Action
 from cardavia.server.secrecy import Secrets, player_seed
+from cardavia.server.thinking import Thinking
 from cardavia.store import Store
 from cardavia.table import (
     AcceptedMessage,
@@ -37,7 +38,7 @@ from cardavia.table import (
     trick_just_finished,
 )
 
-__all__ = ["Moment", "RunningTable", "pause_after"]
+__all__ = ["House", "MakePlayer", "Moment", "RunningTable", "pause_after"]
 
 REMEMBERED = 64
 """How many past states a browser that was away can be told one by one."""
@@ -46,7 +47,21 @@ IDLE = 600.0
 _LOOK = 2.5
 """How many beats a finished trick is shown."""
 
+MakePlayer = Callable[[str, int], Player]
+"""From a level and a seed for its whims to a player, as `cardavia.players.make_player`."""
+
 logger = structlog.get_logger("cardavia.server")
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables share: where they are stored, who plays, where those think, how fast."""
+
+    store: Store
+    secrets: Secrets
+    thinking: Thinking
+    pace: float
+    make_player: MakePlayer
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +86,11 @@ class RunningTable:
     def __init__(
         self,
         moments: Sequence[Moment],
-        store: Store,
-        secrets: Secrets,
-        pace: float,
+        house: House,
         retire: Callable[["RunningTable"], None],
     ) -> None:
         self._recent = deque(moments, maxlen=REMEMBERED)
-        self._store = store
-        self._secrets = secrets
-        self._pace = pace
+        self._house = house
         self._retire = retire
         self._players: dict[int, Player] = {}
         self._lock = asyncio.Lock()
@@ -139,7 +150,7 @@ class RunningTable:
             known = already_accepted(self.state, seat, command)
             if known is not None:
                 return known
-            fresh_seed = self._secrets.match_seed(self.state.number + 1)
+            fresh_seed = self._house.secrets.match_seed(self.state.number + 1)
             try:
                 entry = decide(self.state, seat, command, fresh_seed)
             except Refusal as refusal:
@@ -152,7 +163,7 @@ class RunningTable:
         """Store an entry, then let it be seen. The lock is held."""
         state = after(self.state, entry)
         try:
-            await self._store.append(state, entry, int(time.time()))
+            await self._house.store.append(state, entry, int(time.time()))
         except BaseException:
             # Whether it is on the disk is not known now: the next one to ask loads it from there.
             self._let_go()
@@ -195,6 +206,8 @@ class RunningTable:
         """Do what is due on the next beat, unless a person changes the table before."""
         state = self.state
         action = await self._choose(state, step)
+        if self.stopped:
+            return
         if await self._changed_before(self._beat(state), state.seq):
             return
         async with self._lock:
@@ -206,7 +219,7 @@ class RunningTable:
 
         A player that thinks past its beat leaves on a later one, not when it happens to be done.
         """
-        pause = pause_after(state, self._pace)
+        pause = pause_after(state, self._house.pace)
         if not pause:
             return self._last
         gone = asyncio.get_running_loop().time() - self._last
@@ -225,19 +238,15 @@ class RunningTable:
         return True
 
     async def _choose(self, state: TableState, step: Due) -> Action:
-        """Ask the seat's player, in a thread of its own: thinking never holds the server up."""
+        """What is done on this turn: the forced action, or what the seat's player says."""
         if step.level is None:
             assert step.forced is not None, "a person's due turn is forced"  # noqa: S101
             return step.forced
         player = self._player(step.seat, step.level)
         seen = seat_view(state, step.seat)
-        action = await asyncio.to_thread(player.act, seen)
-        if action in seen.legal:
-            return action
-        self._log.error("player broke the rules", seat=step.seat, level=step.level)
-        return seen.legal[0]
+        return await self._house.thinking.choose(state.table, player, seen)
 
     def _player(self, seat: int, level: str) -> Player:
         if seat not in self._players:
-            self._players[seat] = make_player(level, player_seed())
+            self._players[seat] = self._house.make_player(level, player_seed())
         return self._players[seat]

@@ -15,6 +15,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -22,7 +23,9 @@ import uvicorn
 from cardavia.server.app import LARGEST_REQUEST, Application, create_app
 from cardavia.server.assets import client_is_built
 from cardavia.server.logs import configure_logs
+from cardavia.server.running import MakePlayer
 from cardavia.server.settings import DEFAULT_PORT, ServeSettings
+from cardavia.server.strength import kernel_notice
 from cardavia.store import Database, Store
 
 __all__ = ["PortTaken", "SeedExposed", "ServeError", "serve"]
@@ -47,12 +50,15 @@ class SeedExposed(ServeError):
     """A fixed seed would let everyone who knows it see all cards."""
 
 
-def serve(settings: ServeSettings, say: Say | None = None) -> None:
+def serve(
+    settings: ServeSettings, say: Say | None = None, make_player: MakePlayer | None = None
+) -> None:
     """Serve until Ctrl-C or a signal to end; then close everything and return.
 
     Args:
         settings: what to serve and where.
         say: gets the lines for the person who started the server; standard output by default.
+        make_player: gives the tables their players, instead of the program's own; tests bring some.
 
     Raises:
         ServeError: the port is taken, or a seed was given for a public address.
@@ -65,29 +71,33 @@ def serve(settings: ServeSettings, say: Say | None = None) -> None:
         )
     configure_logs(settings.log_level)
     with _listening(settings) as listening:
-        asyncio.run(_serve(settings, listening, say or _print))
+        asyncio.run(_serve(settings, listening, say or _print, make_player))
 
 
-async def _serve(settings: ServeSettings, listening: socket.socket, say: Say) -> None:
+async def _serve(
+    settings: ServeSettings, listening: socket.socket, say: Say, make_player: MakePlayer | None
+) -> None:
     database = await Database.open(settings.database)
     try:
-        app = create_app(settings, Store(database))
-        _greet(settings, listening, database, say)
+        app = create_app(settings, Store(database), make_player)
+        _greet(settings, listening, database.path, say)
         await _Server(app).serve(sockets=[listening])
         await app.close()
     finally:
         await database.close()
 
 
-def _greet(settings: ServeSettings, listening: socket.socket, database: Database, say: Say) -> None:
+def _greet(settings: ServeSettings, listening: socket.socket, database: Path, say: Say) -> None:
     if settings.seed is not None:
         say("Warning: the seed is fixed, so every match has known cards. For tests only.")
     if not client_is_built():
         say("The table's script is not built, so tables stay empty: `make play` builds it.")
+    if (notice := kernel_notice()) is not None:
+        say(notice)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     say(f"Cardavia is at http://{shown}:{port}/ (Ctrl-C ends it)")
-    say(f"Matches are kept in {database.path}")
+    say(f"Matches are kept in {database}")
 
 
 def _print(line: str) -> None:

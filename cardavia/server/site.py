@@ -1,6 +1,5 @@
 """The pages' addresses: who sees which page, and the start button's form."""
 
-import re
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -15,8 +14,8 @@ from cardavia.server.assets import asset, client_entry, static_cache, static_fil
 from cardavia.server.content import PRIVATE, REVALIDATE, Content, html, reply
 from cardavia.server.guests import COOKIE, cookie_header, guest_of, guest_with, new_session
 from cardavia.server.pages import ErrorKind, MatchLine, PageContext
-from cardavia.server.secrecy import new_nonce
 from cardavia.server.services import PlainRequest, Services
+from cardavia.server.starting import BadForm, Offer, read_form
 from cardavia.store import Guest, TableLine
 from cardavia.table import SettingsError
 from cardavia.text import TextError, bundle_source, languages, negotiate
@@ -24,10 +23,7 @@ from cardavia.text import TextError, bundle_source, languages, negotiate
 __all__ = ["error_page", "page_context", "site_handlers"]
 
 TRADITION = "unsun-karuta"
-DEFAULT_LEVEL = "greedy"
-DEFAULT_NAME = "Guest"
 _BARE = frozenset({TRADITION, "matches"})
-_ONCE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _TAGS = frozenset(one.tag for one in languages())
 
 
@@ -65,7 +61,7 @@ async def tradition(request: PlainRequest, lang: str, services: Services) -> Res
     """Unsun Karuta: cards, game, rules and the start button."""
     page = page_context(request, _known(lang), f"/{TRADITION}")
     matches = [one for one in await _matches(request, services) if not one.over]
-    text = pages.render_tradition(page, once=new_nonce(), matches=matches[:3])
+    text = pages.render_tradition(page, Offer.fresh(), matches[:3])
     return await _with_session(request, services, text)
 
 
@@ -73,7 +69,7 @@ async def tradition(request: PlainRequest, lang: str, services: Services) -> Res
 async def matches(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
     """One's own matches."""
     page = page_context(request, _known(lang), "/matches")
-    text = pages.render_matches(page, await _matches(request, services), once=new_nonce())
+    text = pages.render_matches(page, Offer.fresh(), await _matches(request, services))
     return await _with_session(request, services, text, PRIVATE)
 
 
@@ -92,18 +88,15 @@ async def table(
 @post("/{lang:str}/tables", status_code=303)
 async def start(request: PlainRequest, lang: str, services: Services) -> Response[Any]:
     """The start button: a new table, the same one for the same form, and off to its page."""
-    form = await request.form()
-    once = str(form.get("once", ""))
-    if not _ONCE.fullmatch(once):
-        return error_page(request, ErrorKind.BAD_REQUEST)
+    tables = f"/{_known(lang)}/tables"
     session, guest = await _session(request, services)
-    name = str(form.get("name", "")).strip() or DEFAULT_NAME
     try:
-        table_id = await services.hub.open(guest, once, name, str(form.get("level", DEFAULT_LEVEL)))
-    except SettingsError:
+        form = read_form(await request.form(), Offer.fresh())
+        table_id = await services.hub.open(guest, form)
+    except (BadForm, SettingsError):
         return error_page(request, ErrorKind.BAD_REQUEST)
     headers = {"cache-control": PRIVATE, **_cookie(request, session)}
-    return Redirect(f"/{_known(lang)}/tables/{table_id}", status_code=303, headers=headers)
+    return Redirect(f"{tables}/{table_id}", status_code=303, headers=headers)
 
 
 @get("/text/{lang:str}/{name:str}")

@@ -1,6 +1,7 @@
 """Who sits where: eight seats, each a person or an AI level."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,6 +10,8 @@ from cardavia.players import LEVELS
 from cardavia.table.errors import SettingsError
 
 __all__ = ["AI_NAMES", "NAME_LENGTH", "Seated", "check_seating", "seat_person"]
+
+_NO_OTHERS: Mapping[int, str] = MappingProxyType({})
 
 NAME_LENGTH = 40
 """A name has at most this many characters."""
@@ -32,17 +35,30 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The AI's level, one of `cardavia.players.LEVELS`; null for a person."""
 
 
-def seat_person(name: str, level: str, names: Iterable[str]) -> tuple[Seated, ...]:
-    """A person at seat 0 among seven AI players of one level, named in seat order.
+def seat_person(
+    name: str, level: str, names: Iterable[str], others: Mapping[int, str] = _NO_OTHERS
+) -> tuple[Seated, ...]:
+    """A person at seat 0 among seven AI players, named in seat order.
 
-    >>> [one.name for one in seat_person("Ada", "greedy", AI_NAMES)][:3]
-    ['Ada', 'Akari', 'Asahi']
+    >>> seats = seat_person("Ada", "greedy", AI_NAMES, {2: "random"})
+    >>> [(one.name, one.level) for one in seats][:3]
+    [('Ada', None), ('Akari', 'greedy'), ('Asahi', 'random')]
+
+    Args:
+        name: the person's.
+        level: the AI players'.
+        names: for the AI players.
+        others: other levels for single seats of theirs.
 
     Raises:
-        SettingsError: the level is none, the name is empty or too long, or names are missing.
+        SettingsError: a level is none, the name is empty or too long, names are missing, or another
+            level is for a seat that is no AI player's.
     """
+    if not others.keys() <= set(range(1, 8)):
+        raise SettingsError("the AI players have the seats 1 to 7, so only those have levels")
     ai = zip(range(1, 8), names, strict=False)
-    seats = (Seated(0, name, "human"), *(Seated(seat, one, "ai", level) for seat, one in ai))
+    levels = {seat: others.get(seat, level) for seat in range(1, 8)}
+    seats = (Seated(0, name, "human"), *(Seated(seat, one, "ai", levels[seat]) for seat, one in ai))
     check_seating(seats)
     return seats
 

@@ -16,6 +16,7 @@ from cardavia.server.pages import (
     render_tradition,
     render_traditions,
 )
+from cardavia.server.starting import Offer
 from cardavia.text import languages
 
 TAGS = [one.tag for one in languages()]
@@ -27,6 +28,10 @@ MATCHES = [
     MatchLine("lost-one", 8, (-2, 74), over=True, played=PLAYED),
     MatchLine("drawn-one", 8, (36, 36), over=True, played=PLAYED),
 ]
+
+LEVELS = ("greedy", "pimc-20", "pimc-200")
+OFFER = Offer("nonce-1", LEVELS, "pimc-20")
+ONE_LEVEL = Offer("nonce-1", LEVELS[:1], "greedy")
 
 
 def context(lang: str, path: str) -> PageContext:
@@ -47,7 +52,7 @@ def context(lang: str, path: str) -> PageContext:
 @cache
 def tradition(lang: str) -> str:
     page = context(lang, "/unsun-karuta")
-    return render_tradition(page, once="nonce-1", matches=MATCHES[:1])
+    return render_tradition(page, OFFER, MATCHES[:1])
 
 
 @cache
@@ -60,8 +65,8 @@ def every_page(lang: str) -> dict[str, str]:
     return {
         "traditions": render_traditions(context(lang, "/")),
         "tradition": tradition(lang),
-        "matches": render_matches(matches, MATCHES, once="nonce-2"),
-        "no matches": render_matches(matches, [], once="nonce-2"),
+        "matches": render_matches(matches, OFFER, MATCHES),
+        "no matches": render_matches(matches, ONE_LEVEL, []),
         "table": render_table(context(lang, "/tables/t1"), "t1"),
         **errors,
     }

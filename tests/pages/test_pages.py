@@ -2,14 +2,25 @@
 
 import itertools
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardavia.rules import CARDS
 from cardavia.server.pages import ErrorKind, render_matches
-from cardavia.text import Localizer, bundle_source, languages
-from tests.pages.reading import MATCHES, TAGS, Read, context, every_page, read, tradition
+from cardavia.text import Localizer, bundle_source, languages, localizer
+from tests.pages.reading import (
+    LEVELS,
+    MATCHES,
+    OFFER,
+    TAGS,
+    Read,
+    context,
+    every_page,
+    read,
+    tradition,
+)
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "cardavia" / "server" / "static"
@@ -142,8 +153,42 @@ def test_the_start_button_sends_its_nonce(lang: str) -> None:
     assert {(one["name"], one["value"]) for one in hidden} == {("once", "nonce-1")}
 
 
+@pytest.mark.parametrize("lang", TAGS)
+def test_the_start_form_offers_each_strength_for_all_and_seat_by_seat(lang: str) -> None:
+    found = read(tradition(lang))
+    names = [localizer(lang).format(f"level-{level}") for level in LEVELS]
+    assert len(set(names)) == len(LEVELS)
+    radios = [one.attributes for one in found.all("input") if one.attributes["type"] == "radio"]
+    assert [one["value"] for one in radios] == list(LEVELS)
+    assert [one["value"] for one in radios if "checked" in one] == ["pimc-20"]
+    seats = [one.attributes["name"] for one in found.all("select") if "name" in one.attributes]
+    assert sorted(seats) == [f"seat-{seat}" for seat in range(1, 8)]
+    options = [one.attributes["value"] for one in found.all("option")]
+    assert options.count("pimc-200") == 7
+    assert all(found.text.count(name) >= 8 for name in names)
+
+
+def test_the_start_button_comes_before_what_may_be_chosen() -> None:
+    page = every_page("en")["matches"]
+    start = page.index('<form class="start"')
+    assert start < page.index('<button class="button"', start) < page.index("<fieldset", start)
+
+
+def test_where_there_is_one_strength_there_is_nothing_to_choose() -> None:
+    found = read(every_page("en")["no matches"])
+    assert [one.attributes["type"] for one in found.all("input")].count("radio") == 0
+    assert found.all("fieldset") == []
+
+
+def test_the_second_button_sends_the_form_above() -> None:
+    buttons = [one.attributes for one in read(tradition("en")).all("button")]
+    starts = [one for one in buttons if one.get("type") == "submit"]
+    assert [one.get("form") for one in starts] == [None, "start"]
+
+
 def test_what_comes_from_outside_is_escaped() -> None:
-    page = render_matches(context("en", "/matches"), MATCHES, once='"><script>alert(1)</script>')
+    offer = replace(OFFER, once='"><script>alert(1)</script>')
+    page = render_matches(context("en", "/matches"), offer, MATCHES)
     assert "<script>alert" not in page
 
 

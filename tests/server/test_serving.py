@@ -1,6 +1,8 @@
 """Starting and ending: ports, the database's lock, signals."""
 
 import asyncio
+import json
+import re
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -10,9 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cardavia.server import PortTaken, SeedExposed, ServeError, ServeSettings, serve
-from cardavia.server.serving import _bound
+from cardavia.server.serving import _bound, _greet
+from cardavia.server.strength import kernel_notice
 from cardavia.store import Database, DatabaseBusy
-from tests.support.person import Person, receive
+from tests.support.person import Person, choice, command, receive, waits
 from tests.support.servers import Server, Servers, free_port
 
 
@@ -89,6 +92,54 @@ async def test_equal_seeds_give_equal_deals(
     await two.start()
     hands = [(await person.state())["view"]["dealt_hand"] for person in (one, two)]
     assert hands[0] == hands[1]
+
+
+async def test_players_that_never_answer_hold_up_neither_people_nor_the_end(
+    servers: Servers, visit: Callable[[Server], Person]
+) -> None:
+    server = servers.start(players="endless", thinking=600.0)
+    people = [visit(server) for _ in range(4)]
+    for person in people:
+        await person.start()
+    for person in people:
+        state = await person.state()
+        answer = await person.send(command(state, "restart"))
+        assert answer.json()["type"] == "accepted"
+        answer = await person.send(command(state, "play", card="Ks"))
+        assert answer.json()["code"] == "stale"
+        assert (await person.web.get("/en/unsun-karuta")).status_code == 200
+    assert await asyncio.to_thread(server.end) == 0
+    said = server.log.read_text()
+    assert "Traceback" not in said
+    assert re.search(r'"left_behind": *[1-9]', said)
+
+
+async def test_with_players_that_never_answer_a_deal_goes_on_by_rule_of_thumb(
+    servers: Servers, visit: Callable[[Server], Person]
+) -> None:
+    server = servers.start(players="endless", thinking=0.0, queue=1)
+    person = visit(server)
+    await person.start()
+    async with person.socket() as socket:
+        state = await receive(socket)
+        while state["type"] != "state" or state["view"]["phase"] != "done":
+            wanted = choice(state) if state["type"] == "state" and waits(state) else None
+            if wanted is not None:
+                await socket.send(json.dumps(wanted))
+            state = await receive(socket)
+    assert sum(state["match"]["deals"][0]["score"]) == 9
+
+
+def test_what_is_wrong_with_the_kernel_is_told_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    settings = ServeSettings(database=tmp_path / "x.sqlite")
+    for profile in ("release", "debug"):
+        monkeypatch.setattr("cardavia.server.strength.build_profile", lambda named=profile: named)
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            _greet(settings, listening, tmp_path / "x.sqlite", said.append)
+    assert [line for line in said if "kernel" in line] == [kernel_notice("debug")]
 
 
 async def test_ctrl_c_ends_it_cleanly_with_sockets_and_polls_open(

@@ -1,8 +1,10 @@
 """The start button, one's own matches, and the session that they hang on."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 
+from cardavia.server.strength import offered_levels, usual_level
 from tests.support.person import Person, command
 from tests.support.servers import Server
 
@@ -38,10 +40,45 @@ async def test_a_form_that_says_nothing_sensible_is_a_kind_page(
     server: Server, visit: Visit
 ) -> None:
     person = visit(server)
-    for form in ({}, {"once": ""}, {"once": "x y"}, {"once": "x", "level": "oracle"}):
+    wrong = [{"level": "oracle"}, {"level": "random"}, {"seat-2": "oracle"}, {"seat-8": "greedy"}]
+    forms = [{}, {"once": ""}, {"once": "x y"}, {"once": "x", "name": "x" * 41}]
+    for form in (*forms, *({"once": "x", **one} for one in wrong)):
         answer = await person.web.post("/de/tables", data=form)
         assert answer.status_code == 400
         assert 'lang="de"' in answer.text
+
+
+async def test_each_seat_has_the_level_that_the_form_says_for_everyone_to_see(
+    server: Server, visit: Visit
+) -> None:
+    person, levels = visit(server), itertools.cycle(offered_levels())
+    chosen = {f"seat-{seat}": next(levels) for seat in range(2, 8)}
+    await person.start(level="greedy", **{"seat-1": "", **chosen})
+    players = (await person.state())["match"]["players"]
+    assert [one["level"] for one in players] == [None, "greedy", *chosen.values()]
+    assert {one["kind"] for one in players[1:]} == {"ai"}
+
+
+async def test_without_a_choice_all_play_at_the_usual_strength_and_a_restart_keeps_it(
+    server: Server, visit: Visit
+) -> None:
+    person = visit(server)
+    await person.start()
+    before = await person.state()
+    assert {one["level"] for one in before["match"]["players"][1:]} == {
+        usual_level(offered_levels())
+    }
+    await person.send(command(before, "restart"))
+    after = await person.state()
+    assert after["match"]["number"] == 2
+    assert after["match"]["players"] == before["match"]["players"]
+
+
+async def test_a_form_in_no_language_of_ours_opens_no_table(server: Server, visit: Visit) -> None:
+    person = visit(server)
+    once = await person.form()
+    assert (await person.web.post("/xx/tables", data={"once": once})).status_code == 404
+    assert "/tables/" not in (await person.web.get("/en/matches")).text
 
 
 async def test_bodies_that_are_no_form(server: Server, visit: Visit) -> None:

@@ -36,9 +36,9 @@ class Person:
         assert found, page.text
         return found[1]
 
-    async def start(self, once: str | None = None) -> str:
-        """Press the start button; the table's id."""
-        form = {"once": once or await self.form()}
+    async def start(self, once: str | None = None, **chosen: str) -> str:
+        """Press the start button, with what was chosen in the form; the table's id."""
+        form = {"once": once or await self.form(), **chosen}
         answer = await self.web.post("/en/tables", data=form, headers={"origin": self.base})
         assert answer.status_code == 303, answer.text
         self.table = answer.headers["location"].rpartition("/")[2]

@@ -1,5 +1,6 @@
 """Real servers for tests: processes of their own on free loopback ports."""
 
+import json
 import os
 import signal
 import socket
@@ -15,15 +16,18 @@ import pytest
 
 _PROGRAM = textwrap.dedent(
     """
-    import pathlib, sys
+    import importlib, json, pathlib, sys
     from cardavia.server import ServeSettings, serve
-    database, port, pace, poll = sys.argv[1:5]
-    serve(ServeSettings(
-        port=int(port), database=pathlib.Path(database), pace=float(pace),
-        long_poll=float(poll), log_level="debug", seed=sys.argv[5] if len(sys.argv) > 5 else None,
-    ))
+    options = json.loads(sys.argv[1])
+    players = options.pop("players")
+    brought = importlib.import_module("tests.support.players")
+    make_player = None if players is None else getattr(brought, players)
+    database = pathlib.Path(options.pop("database"))
+    settings = ServeSettings(database=database, log_level="debug", **options)
+    serve(settings, make_player=make_player)
     """
 )
+_ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -59,14 +63,22 @@ class Servers:
     running: list[Server]
 
     def start(
-        self, *, pace: float = 0.0, long_poll: float = 25.0, seed: str | None = None
+        self, *, pace: float = 0.0, players: str | None = None, **settings: float | str | None
     ) -> Server:
-        """A new server process; returns once it answers."""
+        """A new server process; returns once it answers.
+
+        Args:
+            pace: as in `ServeSettings`.
+            players: the name of a maker in `tests.support.players`, instead of the program's own.
+            settings: whatever else `ServeSettings` takes.
+        """
         port = free_port()
-        arguments = [str(self.database), str(port), str(pace), str(long_poll)]
+        options = {"port": port, "pace": pace, "players": players, **settings}
+        options["database"] = str(self.database)
         with self.log.open("ab") as log:
             process = subprocess.Popen(
-                [sys.executable, "-c", _PROGRAM, *arguments, *([seed] if seed else [])],
+                [sys.executable, "-c", _PROGRAM, json.dumps(options)],
+                cwd=_ROOT,
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},

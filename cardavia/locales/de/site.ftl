@@ -28,6 +28,24 @@ traditions-about = Alte Kartenspiele aus lebendigen Traditionen, im Browser zu s
 traditions-lead = Karten sind weit gereist, und manche Orte haben Spiele bewahrt, die es sonst nirgends gibt. Hier kannst du ihre Karten ansehen, lesen, wie man sie spielt, und dich an den Tisch setzen.
 traditions-more = Dies ist die erste Tradition hier. Andere können folgen, jede dann, wenn ihre Regeln stimmen und ihre Karten gezeichnet sind.
 
+# Das Startformular: wie stark die anderen spielen. Die Namen der Stärken stehen in table.ftl.
+strength = Wie die anderen spielen
+level-greedy-means = spielt nach Faustregeln, wie nach ein paar Abenden
+level-pimc-20-means = denkt zwanzig mögliche Verteilungen der Karten durch
+level-pimc-200-means = denkt zweihundert Verteilungen durch und verschenkt wenig
+seat-by-seat = Platz für Platz
+seat-by-seat-means = Die Plätze gehen im Uhrzeigersinn um den Tisch, von dir aus zuerst nach links.
+your-partners = Deine Partner
+your-opponents = Deine Gegner
+as-above = Wie oben
+place-1 = Links neben dir
+place-2 = Links
+place-3 = Links gegenüber
+place-4 = Dir gegenüber
+place-5 = Rechts gegenüber
+place-6 = Rechts
+place-7 = Rechts neben dir
+
 # Die eigenen Partien.
 your-matches = Deine Partien
 matches-title = Deine Partien · Cardavia

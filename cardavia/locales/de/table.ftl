@@ -199,3 +199,9 @@ line-foreign = Das ist der Tisch von jemand anderem. Nur der Browser, in dem die
 line-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
 line-home = Zu den Kartentraditionen
 line-matches = Zu deinen Partien
+
+## Wie stark ein Spieler spielt, in einem Wort; auch für das Startformular.
+
+level-greedy = Sanft
+level-pimc-20 = Bedacht
+level-pimc-200 = Scharfsinnig

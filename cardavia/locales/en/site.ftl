@@ -28,6 +28,24 @@ traditions-about = Old card games from living traditions, to play in the browser
 traditions-lead = Cards have travelled far, and some places have kept games that are found nowhere else. Here you can look at their cards, read how they are played, and sit down at the table.
 traditions-more = This is the first tradition here. Others may follow, each when its rules are right and its cards are drawn.
 
+# The start form: how strong the others play. The levels' names are in table.ftl.
+strength = How the others play
+level-greedy-means = goes by rules of thumb, as one does after a few evenings
+level-pimc-20-means = thinks through twenty ways the hidden cards may lie
+level-pimc-200-means = thinks through two hundred such ways and gives little away
+seat-by-seat = Seat by seat
+seat-by-seat-means = The places go round the table clockwise, from you to the left first.
+your-partners = Your partners
+your-opponents = Your opponents
+as-above = As above
+place-1 = At your left hand
+place-2 = On the left
+place-3 = Across, on the left
+place-4 = Opposite you
+place-5 = Across, on the right
+place-6 = On the right
+place-7 = At your right hand
+
 # One's own matches.
 your-matches = Your matches
 matches-title = Your matches · Cardavia

@@ -199,3 +199,9 @@ line-foreign = This is somebody else’s table. Only the browser that began the 
 line-unknown = There is no such table, or no longer.
 line-home = To the card traditions
 line-matches = To your matches
+
+## How strong a player plays, in one word; for the start form too.
+
+level-greedy = Gentle
+level-pimc-20 = Steady
+level-pimc-200 = Keen

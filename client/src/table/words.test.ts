@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { chronicle, news } from "./chronicle";
 import { match, trick, useWords, view } from "./fixture";
 import type { Refused } from "./wire.gen";
-import { cardName, entryText, promptText, refusalText, whyNot, wonText } from "./words";
+import { cardName, entryText, levelName, promptText, refusalText, whyNot, wonText } from "./words";
 
 const told = (seen = view()) => chronicle(match(), seen).map((entry) => entryText(match(), entry));
 
@@ -26,6 +26,14 @@ describe("in English", () => {
     expect(cardName("Ks")).toBe("Koppu Sun");
     expect(cardName("P9")).toBe("Pao 9");
     expect(cardName("Pb")).toBe("Pao Robai, Tenka");
+  });
+
+  it("names the level of an AI by a word, and of nobody else", () => {
+    const seated = match();
+    expect(levelName(seated, 1)).toBe("Gentle");
+    expect(levelName(seated, 0)).toBe("");
+    const unnamed = seated.players.map((one) => ({ ...one, level: one.level && "random" }));
+    expect(levelName({ ...seated, players: unnamed }, 1)).toBe("");
   });
 
   it("tells a deal in order, with face-down trumps unnamed", () => {
