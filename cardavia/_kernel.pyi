@@ -31,7 +31,6 @@ def playouts(
     seconds: float | None = None,
     stop: Stop | None = None,
 ) -> tuple[int, int, int]: ...
-
 def solve_ending(
     position: bytes,
     *,

@@ -1,6 +1,7 @@
 """Small programs that play, well or badly, for tests."""
 
 import os
+import time
 import shlex
 import sys
 from pathlib import Path
@@ -47,6 +48,16 @@ class BotShop:
 
 
 def is_alive(pid: int) -> bool:
+    """Whether a process goes on running, though it was given time to die of a signal."""
+    patience = time.monotonic() + 10
+    while _runs(pid):
+        if time.monotonic() > patience:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def _runs(pid: int) -> bool:
     """Whether a process runs; one that has ended but was not yet waited for does not."""
     try:
         os.kill(pid, 0)
