@@ -1,9 +1,9 @@
 """Small programs that play, well or badly, for tests."""
 
 import os
-import time
 import shlex
 import sys
+import time
 from pathlib import Path
 
 __all__ = ["BotShop", "is_alive"]
