@@ -71,8 +71,11 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     table ranks them. With --replay, the records of both playings of a deal are written to
     standard output; exit code 1 says that its margin is not that of the file.
     """
+    from cardavia.kernel import notice
     from cardavia.players import Limits
 
+    if told := notice():
+        typer.echo(f"cardavia: {told}", err=True)
     if not 0.01 <= limit <= 3600:
         raise CommandError(f"--limit takes 0.01 to 3600 seconds, not {limit}")
     limits = Limits(answer=limit)

@@ -20,12 +20,12 @@ from types import FrameType
 
 import uvicorn
 
+from cardavia.kernel import notice
 from cardavia.server.app import LARGEST_REQUEST, Application, create_app
 from cardavia.server.assets import client_is_built
 from cardavia.server.logs import configure_logs
 from cardavia.server.running import MakePlayer
 from cardavia.server.settings import DEFAULT_PORT, ServeSettings
-from cardavia.server.strength import kernel_notice
 from cardavia.store import Database, Store
 
 __all__ = ["PortTaken", "SeedExposed", "ServeError", "serve"]
@@ -92,8 +92,8 @@ def _greet(settings: ServeSettings, listening: socket.socket, database: Path, sa
         say("Warning: the seed is fixed, so every match has known cards. For tests only.")
     if not client_is_built():
         say("The table's script is not built, so tables stay empty: `make play` builds it.")
-    if (notice := kernel_notice()) is not None:
-        say(notice)
+    if (told := notice()) is not None:
+        say(told)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     say(f"Cardavia is at http://{shown}:{port}/ (Ctrl-C ends it)")

@@ -8,15 +8,9 @@ from collections.abc import Iterable, Sequence
 from cardavia.kernel import build_profile
 from cardavia.players import LEVELS
 
-__all__ = ["kernel_notice", "offered_levels", "usual_level"]
+__all__ = ["offered_levels", "usual_level"]
 
 _OFFERED = ("greedy", "pimc-20", "pimc-200")
-_NOTICES = {
-    "missing": "The native kernel is missing, so players that search are slower and weaker: "
-    "`make play` builds it.",
-    "debug": "The native kernel is a debug build, so players that search are slower and weaker: "
-    "`make play` builds it for speed.",
-}
 
 
 def offered_levels(known: Iterable[str] = LEVELS) -> tuple[str, ...]:
@@ -36,8 +30,3 @@ def usual_level(offered: Sequence[str], profile: str | None = None) -> str:
     ('pimc-200', 'greedy')
     """
     return offered[-1 if (profile or build_profile()) == "release" else 0]
-
-
-def kernel_notice(profile: str | None = None) -> str | None:
-    """The line for whoever starts the server when the kernel is missing or slow; else None."""
-    return _NOTICES.get(profile or build_profile())

@@ -4,7 +4,7 @@ import pytest
 
 from cardavia.players import LEVELS
 from cardavia.server.starting import BadForm, Offer, StartForm, read_form
-from cardavia.server.strength import kernel_notice, offered_levels, usual_level
+from cardavia.server.strength import offered_levels, usual_level
 
 OFFER = Offer("n", ("greedy", "pimc-20", "pimc-200"), "pimc-200")
 
@@ -54,12 +54,3 @@ def test_the_usual_strength_follows_from_the_kernel() -> None:
     usual = {profile: usual_level(OFFER.levels, profile) for profile in ("release", "debug")}
     assert usual == {"release": "pimc-200", "debug": "greedy"}
     assert usual_level(OFFER.levels, "missing") == "greedy"
-
-
-def test_what_is_wrong_with_the_kernel_is_said() -> None:
-    assert kernel_notice("release") is None
-    for profile in ("missing", "debug"):
-        notice = kernel_notice(profile)
-        assert notice is not None
-        assert profile in notice
-        assert "weaker" in notice
