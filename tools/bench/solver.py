@@ -14,7 +14,7 @@ PROMISED_MILLISECONDS = 10
 
 
 def solver_figures() -> list[Figure]:
-    """The medians over 200 endings from play by the rule of thumb, one core, as endings a second."""
+    """The medians over 200 endings from play by the rule of thumb, as endings a second."""
     lines = subprocess.run([PROGRAM], capture_output=True, text=True, check=True).stdout
     return [_figure(*line.split("\t")) for line in lines.splitlines()]
 
