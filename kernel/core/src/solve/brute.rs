@@ -1,6 +1,6 @@
 //! The solver against every way in which an ending can be played, counted out by the rules alone.
 
-use super::{solve, solve_each};
+use super::{Unsolved, solve, solve_each};
 use crate::action::Action;
 use crate::dealt::Dealt;
 use crate::greedy::choose;
@@ -108,4 +108,17 @@ fn three_cards_in_each_hand() {
             check(&ending(before, number, 3, 0));
         }
     }
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let why = |state: &State, nodes, go_on| solve(state, nodes, &mut || go_on).unwrap_err();
+    let start = State::start(&Dealt::shuffled(&mut Rng::new(1, 0), 0));
+    assert_eq!(why(&start, u64::MAX, true), Unsolved::NotPlaying);
+    let first = ending(Before::Random, 0, 9, 0);
+    assert_eq!(why(&first, u64::MAX, true), Unsolved::TooEarly);
+    let early = ending(Before::Random, 0, 7, 0);
+    assert_eq!(why(&early, 2_000, true), Unsolved::Spent);
+    assert_eq!(why(&early, u64::MAX, false), Unsolved::Spent);
+    assert_eq!(solve_each(&early, 2_000, &mut || true), Err(Unsolved::Spent));
 }

@@ -5,7 +5,7 @@
 use crate::card::SUITS;
 use crate::dealt::SEATS;
 use crate::solve::layout::{Layout, high_power};
-use crate::solve::memory::Memory;
+use crate::solve::memory::{Entry, Memory};
 use crate::solve::order::Moves;
 use crate::solve::tables::Tables;
 use crate::state::State;
@@ -234,8 +234,8 @@ impl<'a, G: FnMut() -> bool> Search<'a, G> {
 
     fn at_lead(&mut self, node: &Node, margin: i8) -> bool {
         let form = self.tables.form(&self.layout, node.alive);
-        let side = node.turn | u8::from(node.monchi) << 3;
-        let entry = *self.memory.entry(form, side);
+        let side = node.turn | u8::from(node.monchi) << 3 | 1 << 4;
+        let entry = self.memory.get(form, side);
         if entry.low >= margin || entry.high < margin {
             return entry.low >= margin;
         }
@@ -246,13 +246,11 @@ impl<'a, G: FnMut() -> bool> Search<'a, G> {
             self.good_leads[left] = good;
         }
         if !self.spent {
-            let entry = self.memory.entry(form, side);
-            if reached {
-                entry.low = entry.low.max(margin);
-            } else {
-                entry.high = entry.high.min(margin - 2);
-            }
-            entry.good = good;
+            // Deeper positions may have taken the entry's place, or told more of this one.
+            let Entry { low, high, .. } = self.memory.get(form, side);
+            let low = if reached { low.max(margin) } else { low };
+            let high = if reached { high } else { high.min(margin - 2) };
+            self.memory.put(form, side, Entry { low, high, good });
         }
         reached
     }
