@@ -11,6 +11,7 @@ from tools.bench.figure import Figure
 from tools.bench.native import core_figures, self_play_figures, thread_figures
 from tools.bench.openspiel import openspiel_plays
 from tools.bench.reference import reference_figures
+from tools.bench.solver import solver_figures
 
 
 def main() -> int:
@@ -29,6 +30,7 @@ def main() -> int:
         *core_figures(openspiel),
         *thread_figures(),
         *self_play_figures(),
+        *solver_figures(),
     ]
     console.print(table_of(figures))
     return int(not all(one.right for one in figures))
