@@ -62,17 +62,23 @@ def search(
     return Judgement(tuple(map(action_of, codes)), tuple(margins), done)
 
 
-def judge(state: DealState) -> Judgement:
+def judge(state: DealState, depth: int = 1) -> Judgement:
     """Judge each legal action of the seat to move by the true cards: for referees alone.
+
+    At depth 1 all seats go on by the rule of thumb; at a greater depth, up to 3, all of them take
+    the best action by a judgement that is one less deep, and so see all cards.
 
     Raises:
         NotToMove: the deal is done.
+        ValueError: no such depth.
     """
+    if depth not in range(1, 4):
+        raise ValueError(f"depth is {depth}; it can be 1 to 3")
     if state.turn is None:
         raise NotToMove(None)
     if not available():
-        return reference.judge_state(state)
-    codes, margins, done = native.judge(position_bytes(state))
+        return reference.judge_state(state, depth)
+    codes, margins, done = native.judge(position_bytes(state), depth)
     return Judgement(tuple(map(action_of, codes)), tuple(margins), done)
 
 

@@ -48,12 +48,18 @@ def search_facts(facts: bytes, worlds: int, seed: int, seconds: float | None) ->
     return Judgement(judged.actions, tuple(margins), done)
 
 
-def judge_state(state: DealState) -> Judgement:
-    """What each legal action comes to when the rest is played by the rule of thumb."""
+def judge_state(state: DealState, depth: int = 1) -> Judgement:
+    """What each legal action comes to on these cards; `cardavia.search.judge` tells the depth."""
     actions = _by_worth(state)
     team = (state.turn or 0) % 2
-    scores = [rolled_out(apply(state, action)).score for action in actions]
+    scores = [_gone_on(apply(state, action), depth).score for action in actions]
     return Judgement(actions, tuple(score[team] - score[1 - team] for score in scores), 1)
+
+
+def _gone_on(state: DealState, depth: int) -> DealState:
+    while depth > 1 and state.turn is not None:
+        state = apply(state, judge_state(state, depth - 1).best)
+    return rolled_out(state)
 
 
 def _by_worth(state: DealState) -> tuple[Action, ...]:

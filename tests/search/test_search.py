@@ -89,6 +89,12 @@ def test_a_judge_plays_every_action_to_the_end(states: tuple[DealState, ...]) ->
             assert margin == score[team] - score[1 - team]
 
 
+@pytest.mark.parametrize("depth", [0, 4])
+def test_a_judge_looks_one_to_three_steps_deep(depth: int) -> None:
+    with pytest.raises(ValueError, match=f"depth is {depth}"):
+        judge(start(deal_cards("karuta", 1, 0)), depth)
+
+
 def test_a_judge_has_nothing_to_say_after_the_deal() -> None:
     *_, done = playout(deal_cards("karuta", 1, 0), 1)
     with pytest.raises(NotToMove):

@@ -17,6 +17,9 @@ type Judgement = (Vec<u8>, Vec<i64>, u64);
 /// Margins, and over how many worlds.
 type Sum = (Margins, u64);
 
+/// A judgement of depth 3 takes seconds.
+const MOST_DEPTH: u32 = 3;
+
 const NOTHING: Sum = ([0; 10], 0);
 
 /// How many worlds fit the facts.
@@ -86,10 +89,15 @@ pub fn search(
 
 /// What each legal action of the seat to move comes to in a position that is known whole.
 #[pyfunction]
-pub fn judge(position: &[u8]) -> PyResult<Judgement> {
+pub fn judge(py: Python<'_>, position: &[u8], depth: u32) -> PyResult<Judgement> {
+    if !(1..=MOST_DEPTH).contains(&depth) {
+        return Err(PyValueError::new_err(format!(
+            "depth is {depth}; it can be 1 to {MOST_DEPTH}"
+        )));
+    }
     let state = *read(position)?.state();
     let mut margins = [0; 10];
-    add_margins(&state, &mut margins);
+    py.detach(|| add_margins(&state, depth, &mut margins));
     Ok(told(&state, &margins, 1))
 }
 
@@ -100,7 +108,7 @@ fn belief(facts: &[u8]) -> PyResult<Belief> {
 fn in_world(belief: &Belief, like: &State, seed: u64, number: u64) -> Sum {
     let world = belief.state(like, &mut Rng::new(seed, number));
     let mut margins = [0; 10];
-    add_margins(&world, &mut margins);
+    add_margins(&world, 1, &mut margins);
     (margins, 1)
 }
 
