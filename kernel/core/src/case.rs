@@ -3,7 +3,7 @@
 use crate::card::CARDS;
 use crate::rng::Rng;
 use crate::sketch::{Bin, CLASSES, Indicator, Place, Sketch};
-use crate::tables::{Tables, factorial};
+use crate::tables::{SIDE, Tables, factorial};
 
 /// Which cards may lie in which bins, and the tables that say how many of which.
 #[derive(Debug)]
@@ -34,42 +34,13 @@ impl Case {
             return None;
         }
         let tables = Tables::new(&sizes, &rooms, &allowed);
-        let mut ways = tables.total();
-        for &size in &sizes {
-            ways *= factorial(size);
-        }
-        for column in &columns {
-            ways *= factorial(column.room());
-            for bin in column.bins.iter().filter(|bin| bin.place != Place::Stock) {
-                ways /= factorial(bin.room);
-            }
-        }
+        let ways = ways(tables.total(), &sizes, &columns);
         (ways > 0.0).then_some(Self { indicator, rows, columns, tables, ways })
     }
 
     /// Deal the cards, and put those of every bin where they lie.
     pub(crate) fn deal(&self, rng: &mut Rng, mut put: impl FnMut(Place, &[u8])) {
-        let table = self.tables.draw(rng);
-        let mut piles = [0; CARDS];
-        let mut ends = [0; CARDS];
-        let mut begin = 0;
-        for (end, column) in ends.iter_mut().zip(&self.columns) {
-            *end = begin;
-            begin += column.room();
-        }
-        for (row, counts) in self.rows.iter().zip(&table) {
-            let mut shuffled = [0; CARDS];
-            let cards = &mut shuffled[..row.len()];
-            cards.copy_from_slice(row);
-            rng.shuffle(cards);
-            let mut rest = &*cards;
-            for (end, &count) in ends.iter_mut().zip(&counts[..self.columns.len()]) {
-                let (taken, left) = rest.split_at(usize::from(count));
-                piles[*end..*end + taken.len()].copy_from_slice(taken);
-                *end += taken.len();
-                rest = left;
-            }
-        }
+        let mut piles = self.piles(rng);
         let mut rest = &mut piles[..];
         for column in &self.columns {
             let (pile, left) = rest.split_at_mut(column.room());
@@ -83,6 +54,52 @@ impl Case {
             rest = left;
         }
     }
+
+    /// The cards of the columns, one after the other: of each row as many as a drawn table says.
+    fn piles(&self, rng: &mut Rng) -> [u8; CARDS] {
+        let table = self.tables.draw(rng);
+        let mut piles = [0; CARDS];
+        let mut ends = self.begins();
+        for (row, counts) in self.rows.iter().zip(&table) {
+            let mut shuffled = [0; CARDS];
+            let cards = &mut shuffled[..row.len()];
+            cards.copy_from_slice(row);
+            rng.shuffle(cards);
+            let mut rest = &*cards;
+            for (end, &count) in ends.iter_mut().zip(&counts[..self.columns.len()]) {
+                let (taken, left) = rest.split_at(usize::from(count));
+                piles[*end..*end + taken.len()].copy_from_slice(taken);
+                *end += taken.len();
+                rest = left;
+            }
+        }
+        piles
+    }
+
+    /// Where the cards of each column begin.
+    fn begins(&self) -> [usize; SIDE] {
+        let (mut begins, mut begin) = ([0; SIDE], 0);
+        for (at, column) in begins.iter_mut().zip(&self.columns) {
+            *at = begin;
+            begin += column.room();
+        }
+        begins
+    }
+}
+
+/// From the sum over tables to a number of worlds, in which the order of the stock counts.
+fn ways(total: f64, sizes: &[usize], columns: &[Column]) -> f64 {
+    let mut ways = total;
+    for &size in sizes {
+        ways *= factorial(size);
+    }
+    for column in columns {
+        ways *= factorial(column.room());
+        for bin in column.bins.iter().filter(|bin| bin.place != Place::Stock) {
+            ways /= factorial(bin.room);
+        }
+    }
+    ways
 }
 
 /// By row its cards, rising, and the columns that they may lie in, as bits.

@@ -58,33 +58,50 @@ pub fn search(
     }
     let facts = Facts::from_bytes(facts).map_err(wrong)?;
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
-    let judged = py.detach(|| {
+    let run = |number, search: &Search| {
+        // The first world is looked at whatever the time, so that there is always an answer.
+        if number > 0 && budget.spent() { NOTHING } else { search.in_world(number) }
+    };
+    let (search, (margins, done)) = py
+        .detach(|| -> Result<_, FactsError> {
+            let search = Search::of(facts, seed)?;
+            let sum = match pool {
+                _ if search.like.legal_actions().len() == 1 => NOTHING,
+                None => (0..worlds).map(|number| run(number, &search)).fold(NOTHING, add),
+                Some(pool) => pool.install(|| {
+                    let numbers = (0..worlds).into_par_iter().with_min_len(4);
+                    numbers.map(|number| run(number, &search)).reduce(|| NOTHING, add)
+                }),
+            };
+            Ok((search, sum))
+        })
+        .map_err(wrong)?;
+    Ok(told(&search.like, &margins, done))
+}
+
+/// A belief, and a state that fits it.
+struct Search {
+    belief: Belief,
+    like: State,
+    seed: u64,
+}
+
+impl Search {
+    fn of(facts: Facts, seed: u64) -> Result<Self, FactsError> {
         let (seat, belief) = (facts.seat(), Belief::of(facts)?);
         if belief.turn() != Some(seat) {
             return Err(FactsError::Turn(seat));
         }
-        let first = *belief.world(&mut Rng::new(seed, 0))?.state();
-        if first.legal_actions().len() == 1 {
-            return Ok((first, [0; 10], 0));
-        }
-        // The first world is looked at whatever the time, so that there is always an answer.
-        let run = |number| {
-            if number > 0 && budget.spent() {
-                NOTHING
-            } else {
-                in_world(&belief, &first, seed, u64::from(number))
-            }
-        };
-        let (margins, done) = match pool {
-            None => (0..worlds).map(run).fold(NOTHING, add),
-            Some(pool) => pool.install(|| {
-                (0..worlds).into_par_iter().with_min_len(4).map(run).reduce(|| NOTHING, add)
-            }),
-        };
-        Ok((first, margins, done))
-    });
-    let (state, margins, done) = judged.map_err(wrong)?;
-    Ok(told(&state, &margins, done))
+        let like = *belief.world(&mut Rng::new(seed, 0))?.state();
+        Ok(Self { belief, like, seed })
+    }
+
+    fn in_world(&self, number: u32) -> Sum {
+        let mut rng = Rng::new(self.seed, u64::from(number));
+        let mut margins = [0; 10];
+        add_margins(&self.belief.state(&self.like, &mut rng), 1, &mut margins);
+        (margins, 1)
+    }
 }
 
 /// What each legal action of the seat to move comes to in a position that is known whole.
@@ -103,13 +120,6 @@ pub fn judge(py: Python<'_>, position: &[u8], depth: u32) -> PyResult<Judgement>
 
 fn belief(facts: &[u8]) -> PyResult<Belief> {
     Facts::from_bytes(facts).and_then(Belief::of).map_err(wrong)
-}
-
-fn in_world(belief: &Belief, like: &State, seed: u64, number: u64) -> Sum {
-    let world = belief.state(like, &mut Rng::new(seed, number));
-    let mut margins = [0; 10];
-    add_margins(&world, 1, &mut margins);
-    (margins, 1)
 }
 
 fn add(mut sum: Sum, one: Sum) -> Sum {
