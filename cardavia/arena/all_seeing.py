@@ -6,6 +6,8 @@ every seat go on by such a search of its own. It is no `Player`: it takes the re
 table can seat it, and `make_player` does not know its name.
 """
 
+from typing import Final
+
 from cardavia.rules import Action, DealState
 from cardavia.search import judge
 
