@@ -12,15 +12,22 @@ from cardavia.search.solver import solve_plays
 from tests.positions.puzzles import TAGS, Puzzle, chosen, puzzles
 from tests.positions.report import failures, table
 
+_KEEPS_NO_UN: Final = (
+    "its rollouts are by the rule of thumb, which never keeps an Un for the ninth trick, so that "
+    "Sota and Tenka look alike to it"
+)
+_OVERTRUMPS_NOT: Final = (
+    "its rollouts find both trumps alike, as no opponent in them overtrumps with the ninth trick "
+    "in mind, and of equals it takes the weaker"
+)
 KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
     "pimc-200": {
-        "combination-7": "its rollouts are by the rule of thumb, which never keeps an Un for the "
-        "ninth trick, so that Sota and Tenka look alike to it",
+        "combination-7": _KEEPS_NO_UN,
         "ninth-14": "its rollouts find Robai and 6 a tenth of a point apart, as no opponent keeps "
         "its trump in them, and 200 worlds are too few to see so little",
-        "round-2": "its rollouts find both trumps alike, as no opponent in them overtrumps with "
-        "the ninth trick in mind, and of equals it takes the weaker",
-    }
+        "round-2": _OVERTRUMPS_NOT,
+    },
+    "pimc-1000": {"combination-7": _KEEPS_NO_UN, "round-2": _OVERTRUMPS_NOT},
 }
 """By level: the positions that it gets wrong, each with the reason why it does."""
 

@@ -1,6 +1,5 @@
 """The search in Python and the one in the kernel come to the same, number by number."""
 
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
