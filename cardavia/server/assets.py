@@ -32,7 +32,7 @@ class _Chunk(msgspec.Struct):
 
 
 def static_file(name: str) -> Content | None:
-    """The static file of that name, such as `site.css`; None when there is none."""
+    """The static file of that name, such as `base.css`; None when there is none."""
     if "\0" in name:
         return None
     path = (STATIC / name.lstrip("/")).resolve()

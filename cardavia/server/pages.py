@@ -50,7 +50,7 @@ class PageContext:
 
     ``path`` is the address below the language, ``"/"`` or ``"/unsun-karuta"``; ``origin`` is
     ``"http://127.0.0.1:8000"``, for the addresses that search engines want whole. ``asset`` gives
-    the address of an own static file (``asset("site.css")``), ``entry`` that of a built script:
+    the address of an own static file (``asset("base.css")``), ``entry`` that of a built script:
     ``entry("page")``, ``entry("table")``. ``strict`` makes a missing message an error.
     """
 
