@@ -73,6 +73,7 @@ lint: test-setup
 	cargo clippy --quiet --manifest-path kernel/Cargo.toml --workspace --all-targets -- -D warnings
 	$(NPM) run lint
 	$(BIN)/python -m tools.generate_types --check
+	$(BIN)/python -m tools.generate_orders --check
 
 format: test-setup
 	$(BIN)/ruff check --fix-only .
@@ -89,6 +90,7 @@ strength: setup
 
 types: test-setup
 	$(BIN)/python -m tools.generate_types
+	$(BIN)/python -m tools.generate_orders
 
 screenshot: test-setup
 	@$(BIN)/python -m tools.chromium >/dev/null

@@ -33,7 +33,7 @@ from msgspec.inspect import (
 
 from cardavia.table import messages
 
-__all__ = ["TARGET", "generated", "main"]
+__all__ = ["TARGET", "generated", "main", "written_or_compared"]
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "table" / "wire.gen.ts"
 _WIDTH = 100
@@ -205,18 +205,22 @@ def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--check"]):
         print("usage: python -m tools.generate_types [--check]", file=sys.stderr)
         return 2
-    wanted = generated()
-    if not arguments:
-        TARGET.write_text(wanted, encoding="utf-8")
+    return written_or_compared(TARGET, generated(), check=bool(arguments))
+
+
+def written_or_compared(target: Path, wanted: str, *, check: bool) -> int:
+    """Write a file, or with `check` compare it and show the difference; the exit status."""
+    if not check:
+        target.write_text(wanted, encoding="utf-8")
         return 0
-    there = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
+    there = target.read_text(encoding="utf-8") if target.exists() else ""
     if there == wanted:
         return 0
     lines = difflib.unified_diff(
-        there.splitlines(), wanted.splitlines(), str(TARGET.name), "generated", lineterm=""
+        there.splitlines(), wanted.splitlines(), target.name, "generated", lineterm=""
     )
     print("\n".join(lines))
-    print("The browser's types are not those of the server's messages: run `make types`.")
+    print(f"{target.name} is not what the server would have it be: run `make types`.")
     return 1
 
 

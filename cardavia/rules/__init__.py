@@ -31,7 +31,7 @@ from cardavia.rules.position import parse_position, position_text
 from cardavia.rules.shuffle import deal_cards, first_dealer, new_seed, shuffled
 from cardavia.rules.state import DealState, Declaration, Phase, start
 from cardavia.rules.transition import apply
-from cardavia.rules.trick import Combination, Play, Trick
+from cardavia.rules.trick import Combination, Play, Trick, pairs_of
 
 __all__ = [
     "CARDS",
@@ -70,6 +70,7 @@ __all__ = [
     "legal_actions",
     "new_seed",
     "order_of",
+    "pairs_of",
     "parse_action",
     "parse_position",
     "play",

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cardavia.rules.cards import Card, Rank, Suit
+from cardavia.rules.cards import CARDS, Card, Rank, Suit
 from cardavia.rules.dealt import team_of
 from cardavia.rules.order import Order
 
-__all__ = ["Combination", "Play", "Trick", "settle"]
+__all__ = ["Combination", "Play", "Trick", "pairs_of", "settle"]
 
 _PAIRS = {
     (Rank.SUN, Rank.UN): "sun-un",
@@ -99,5 +99,20 @@ def _combination_name(winning: Play, plays: Sequence[Play], order: Order) -> str
 def _pair_name(winner: Card, loser: Card, trump: Suit) -> str | None:
     if winner.suit is not trump or loser.suit is not trump:
         return None  # Tenka never stands in for the native Robai
-    ranks = (winner.rank, loser.rank)
-    return _PAIRS.get(ranks) or (_LONG_PAIR if trump.is_long else _ROUND_PAIR).get(ranks)
+    return _pair_names(trump).get((winner.rank, loser.rank))
+
+
+def _pair_names(trump: Suit) -> dict[tuple[Rank, Rank], str]:
+    return _PAIRS | (_LONG_PAIR if trump.is_long else _ROUND_PAIR)
+
+
+def pairs_of(trump: Suit) -> tuple[tuple[str, Card, Card], ...]:
+    """Each combination while that suit is trump: its name, the winning trump, the beaten one.
+
+    >>> [(name, str(high), str(low)) for name, high, low in pairs_of(Suit.OURU)][-1]
+    ('8-9', 'O8', 'O9')
+    """
+    return tuple(
+        (name, CARDS[15 * trump + winner], CARDS[15 * trump + loser])
+        for (winner, loser), name in _pair_names(trump).items()
+    )

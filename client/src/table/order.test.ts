@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { displayOrder, isTrump, pairOf } from "./order";
+import { displayOrder, isTrump, orderOf, pairOf } from "./order";
 
 describe("displayOrder", () => {
   it("puts trumps first, strongest first, with Tenka between Sota and the native Robai", () => {
@@ -34,6 +34,28 @@ describe("displayOrder", () => {
       "K1",
       "G1",
     ]);
+  });
+});
+
+describe("displayOrder as the player likes it", () => {
+  const dealt = ["G1", "P9", "K2", "Pb", "I3"];
+
+  it("leaves the trump suit among the others, with Tenka", () => {
+    expect(displayOrder(dealt, "K", "suits")).toEqual(["P9", "I3", "Pb", "K2", "G1"]);
+  });
+
+  it("leaves the cards as they were dealt", () => {
+    expect(displayOrder(dealt, "K", "dealt")).toEqual(dealt);
+  });
+});
+
+describe("orderOf", () => {
+  it("holds each of the 75 cards once, whatever is trump", () => {
+    for (const trump of ["P", "I", "K", "O", "G"] as const) {
+      const { trumps, plain } = orderOf(trump);
+      expect(new Set([...trumps, ...plain.flat()]).size).toBe(75);
+      expect(trumps).toHaveLength(trump === "P" ? 15 : 16);
+    }
   });
 });
 

@@ -1,14 +1,41 @@
 /**
- * The order in which cards are *shown*, and nothing else: the hand is laid out by it. What may be
- * played and who wins comes from the server; a slip here would only sort a hand oddly.
+ * The orders of strength as the rules wrote them down (`orders.gen.ts`), to *show* cards by: hands
+ * are laid out and the order chart is drawn with them. What may be played and who wins is for the
+ * server to say.
  */
+import { ORDERS } from "./orders.gen";
 import type { Card, Suit } from "./wire.gen";
 
 const SUITS = "PIKOG";
-const ROUND = "KOG";
-const TENKA = "Pb";
-const TRUMP_COURTS = ["s", "u", "t", "", "b", "r", "k"]; // the gap is Tenka's place
-const PLAIN_COURTS = ["s", "u", "r", "k", "t", "b"];
+export const TENKA: Card = "Pb";
+
+export type Sorting = "trumps" | "suits" | "dealt";
+
+/** A combination: the trump that wins with it and the trump that it beats. */
+export interface Pair {
+  name: string;
+  winner: Card;
+  loser: Card;
+}
+
+/** The orders while one suit is trump, strongest cards first. */
+export interface Order {
+  trumps: readonly Card[];
+  plain: readonly (readonly Card[])[];
+  pairs: readonly Pair[];
+}
+
+const split = (text: string): Card[] => text.split(" ");
+
+/** The orders of strength while `trump` is trump. */
+export function orderOf(trump: Suit): Order {
+  const { trumps, plain, pairs } = ORDERS[trump];
+  return {
+    trumps: split(trumps),
+    plain: plain.map(split),
+    pairs: pairs.map(([name, winner, loser]) => ({ name, winner, loser })),
+  };
+}
 
 /** `suitOf("Ks")` is `"K"`. */
 export function suitOf(card: Card): Suit {
@@ -25,41 +52,27 @@ export function isTrump(card: Card, trump: Suit): boolean {
   return suitOf(card) === trump || card === TENKA;
 }
 
-const PAIRS: Record<string, string> = {
-  "sun-un": "su",
-  "un-sota": "ut",
-  "sota-robai": "tb",
-  "robai-rei": "br",
-  "2-1": "21",
-  "8-9": "89",
-};
-
 /** The two cards that a combination is named after: `pairOf("sun-un", "K")` is `["Ks", "Ku"]`. */
 export function pairOf(name: string, trump: Suit): Card[] {
-  return [...(PAIRS[name] ?? "")].map((rank) => trump + rank);
+  const found = orderOf(trump).pairs.find((pair) => pair.name === name);
+  return found ? [found.winner, found.loser] : [];
 }
 
-function numberPlace(suit: Suit, rank: string): number {
-  return ROUND.includes(suit) ? Number(rank) : 10 - Number(rank);
-}
-
-function trumpPlace(card: Card, trump: Suit): number {
-  if (card === TENKA && trump !== "P") return 3;
-  const court = TRUMP_COURTS.indexOf(rankOf(card));
-  return court >= 0 ? court : 10 + numberPlace(suitOf(card), rankOf(card));
-}
-
-function plainPlace(card: Card): number {
-  if (card === "Ib") return 10 + numberPlace("I", "2") + 0.5;
-  const court = PLAIN_COURTS.indexOf(rankOf(card));
-  return court >= 0 ? court : 10 + numberPlace(suitOf(card), rankOf(card));
-}
-
-/** Trumps first and strongest first, then each plain suit likewise. */
-export function displayOrder(cards: readonly Card[], trump: Suit): Card[] {
-  const place = (card: Card) =>
-    isTrump(card, trump)
-      ? trumpPlace(card, trump)
-      : 100 * (1 + SUITS.indexOf(suitOf(card))) + plainPlace(card);
+/**
+ * A hand as it lies: "trumps" has the trumps first and then suit by suit, "suits" has the trump
+ * suit in its place among the others and Tenka with the trumps, "dealt" leaves the cards alone.
+ * Within trumps and suits the strongest card is first.
+ */
+export function displayOrder(
+  cards: readonly Card[],
+  trump: Suit,
+  sorting: Sorting = "trumps",
+): Card[] {
+  if (sorting === "dealt") return [...cards];
+  const { trumps, plain } = orderOf(trump);
+  const rows = [...plain];
+  rows.splice(sorting === "trumps" ? 0 : SUITS.indexOf(trump), 0, trumps);
+  const places = new Map(rows.flat().map((card, place) => [card, place]));
+  const place = (card: Card) => places.get(card) ?? 0;
   return [...cards].sort((a, b) => place(a) - place(b));
 }
