@@ -74,6 +74,7 @@ lint: test-setup
 	$(NPM) run lint
 	$(BIN)/python -m tools.generate_types --check
 	$(BIN)/python -m tools.generate_orders --check
+	$(BIN)/python -m tools.check_texts
 
 format: test-setup
 	$(BIN)/ruff check --fix-only .

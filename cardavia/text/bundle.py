@@ -6,7 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from cardavia.text.errors import BrokenBundle, UnknownBundle
-from cardavia.text.language import LOCALES, language
+from cardavia.text.language import language
 
 __all__ = ["bundle_names", "bundle_source", "fluent_bundle"]
 
@@ -14,7 +14,7 @@ __all__ = ["bundle_names", "bundle_source", "fluent_bundle"]
 @cache
 def bundle_names(tag: str) -> tuple[str, ...]:
     """The bundles of a language, such as ``("cards", "errors", "site")``; or `UnknownLanguage`."""
-    return tuple(sorted(file.stem for file in (LOCALES / language(tag).tag).glob("*.ftl")))
+    return tuple(sorted(file.stem for file in language(tag).folder.glob("*.ftl")))
 
 
 @cache
@@ -27,7 +27,7 @@ def bundle_source(tag: str, name: str) -> str:
     names = bundle_names(tag)
     if name not in names:
         raise UnknownBundle(tag, name, names)
-    return (LOCALES / tag / f"{name}.ftl").read_text(encoding="utf-8")
+    return (language(tag).folder / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -1,43 +1,70 @@
 """The languages there are, and which of them a browser would rather read."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 from cardavia.text.errors import UnknownLanguage
 
-__all__ = ["DEFAULT", "LOCALES", "Language", "language", "languages", "negotiate"]
+__all__ = ["DEFAULT", "LOCALES", "Language", "cldr", "language", "languages", "negotiate"]
 
 LOCALES = Path(__file__).parent.parent / "locales"
 DEFAULT = "en"
+# A folder with further languages, for those who translate and for the tests.
+_MORE = "CARDAVIA_LOCALES"
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """One language: its BCP 47 ``tag``, its own ``name`` for itself, ``ltr`` or ``rtl``."""
+    """One language: its BCP 47 ``tag``, its own ``name`` for itself, ``ltr`` or ``rtl``.
+
+    ``folder`` holds its Fluent files.
+    """
 
     tag: str
     name: str
     direction: str
+    folder: Path
 
 
 @cache
 def languages() -> tuple[Language, ...]:
     """Every language with a folder, the default first, then by tag.
 
-    >>> [language.name for language in languages()]
+    The folders lie in ``cardavia/locales`` and in the folder that the environment variable
+    ``CARDAVIA_LOCALES`` names, if it does: so a translation can be tried before it is part of this.
+
+    >>> [language.name for language in languages()][:2]
     ['English', 'Deutsch']
     """
-    tags = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-    return tuple(_described(tag) for tag in sorted(tags, key=lambda tag: tag != DEFAULT))
+    found = {folder.name: folder for place in _places() for folder in place.iterdir()}
+    tags = sorted(found, key=lambda tag: (tag != DEFAULT, tag))
+    return tuple(_described(tag, found[tag]) for tag in tags if found[tag].is_dir())
 
 
-def _described(tag: str) -> Language:
-    locale = Locale.parse(tag, sep="-")
-    return Language(tag, locale.get_display_name() or tag, locale.text_direction)
+def _places() -> list[Path]:
+    more = os.environ.get(_MORE)
+    return [LOCALES, Path(more)] if more else [LOCALES]
+
+
+def _described(tag: str, folder: Path) -> Language:
+    locale = cldr(tag)
+    name = locale.get_language_name() if locale.script is None else locale.get_display_name()
+    # Most languages write their own names small, but a name in a list begins like a sentence.
+    own = (name or tag)[:1].upper() + (name or tag)[1:]
+    return Language(tag, own, locale.text_direction, folder)
+
+
+def cldr(tag: str) -> Locale:
+    """What CLDR knows of a tag, or of its language when the region is made up, as in ``ar-XB``."""
+    try:
+        return Locale.parse(tag, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(tag.split("-", maxsplit=1)[0])
 
 
 def language(tag: str) -> Language:
@@ -53,10 +80,12 @@ def negotiate(header: str) -> str:
 
     A region is as good as its language, and a broken part of the header counts for nothing.
 
-    >>> negotiate("fr, de-CH;q=0.7, en;q=0.3"), negotiate(""), negotiate("*")
+    >>> negotiate("la, de-CH;q=0.7, en;q=0.3"), negotiate(""), negotiate("*")
     ('de', 'en', 'en')
     """
-    known = {language.tag.lower(): language.tag for language in languages()}
+    # `zh-CN` is served by the one Chinese there is, `zh-Hans`.
+    known = {language.tag.split("-")[0].lower(): language.tag for language in reversed(languages())}
+    known |= {language.tag.lower(): language.tag for language in languages()}
     wishes = sorted(_wishes(header), key=lambda wish: -wish[1])
     for wanted, _ in wishes:
         for candidate in _widened(wanted):

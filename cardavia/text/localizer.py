@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 
 from cardavia.text.bundle import fluent_bundle
 from cardavia.text.errors import MissingMessage
-from cardavia.text.language import Language, language
+from cardavia.text.language import DEFAULT, Language, cldr, language
 
 __all__ = ["Localizer", "localizer"]
 
@@ -19,8 +19,9 @@ logger = logging.getLogger("cardavia.text")
 class Localizer:
     """One language's messages.
 
-    A strict one raises `MissingMessage` for a message that cannot be put together; the other,
-    for people, logs it and shows the message's id, because a page with a gap beats no page.
+    A strict one raises `MissingMessage` for a message that cannot be put together. The other, for
+    people, logs it and says it in English, or shows the message's id where there is no English:
+    a sentence in another language beats a gap, and a gap beats no page.
     """
 
     def __init__(self, language: Language, bundle: FluentBundle, *, strict: bool) -> None:
@@ -35,25 +36,27 @@ class Localizer:
         'Pao 9'
         """
         if not self._bundle.has_message(identifier):
-            return self._missing(identifier, "there is no such message")
+            return self._missing(identifier, "there is no such message", args)
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:
-            return self._missing(identifier, "it has no value")
+            return self._missing(identifier, "it has no value", args)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            return self._missing(identifier, "; ".join(map(str, errors)))
+            return self._missing(identifier, "; ".join(map(str, errors)), args)
         return str(text)
 
     def date(self, day: date) -> str:
         """A day as this language writes it, in full: ``29 November 2026``."""
-        return format_date(day, "long", locale=self.language.tag.replace("-", "_"))
+        return format_date(day, "long", locale=cldr(self.language.tag))
 
-    def _missing(self, identifier: str, why: str) -> str:
+    def _missing(self, identifier: str, why: str, args: dict[str, str | float]) -> str:
         missing = MissingMessage(self.language.tag, identifier, why)
         if self._strict:
             raise missing
         logger.warning("%s", missing)
-        return identifier
+        if self.language.tag == DEFAULT:
+            return identifier
+        return localizer(DEFAULT).format(identifier, **args)
 
 
 @cache

@@ -1,9 +1,12 @@
 """What the pages must say, in each language: the seed of the whole project."""
 
+import re
+
 import pytest
 
 from cardavia.server.pages import render_traditions
 from cardavia.server.showing import wikipedia
+from cardavia.text import localizer
 from tests.pages.reading import TAGS, context, read, tradition
 
 FACTS = {
@@ -116,8 +119,32 @@ FACTS = {
 SLIPS = ["Sonne", "Spielbeginn", "Chargen", "8-Deal", "Anzug"]
 
 
-def test_each_language_has_its_facts() -> None:
-    assert sorted(FACTS) == sorted(TAGS)
+RANKS = {"trumps": "sutbrk", "plain": "surktb"}
+
+
+@pytest.mark.parametrize("lang", TAGS)
+@pytest.mark.parametrize("row", RANKS)
+def test_the_pictures_fall_in_their_order_in_every_language(lang: str, row: str) -> None:
+    words = localizer(lang, strict=True)
+    names = [words.format(f"rank-{rank}") for rank in RANKS[row]]
+    text = read(tradition(lang)).text
+    falls = [
+        place for place in range(len(text)) if text.startswith(f"{names[0]} > {names[1]}", place)
+    ]
+    rows = [re.split(r"[.。،؛;]", text[place:])[0].split(" > ") for place in falls]
+    assert any(_in_order(names, found) for found in rows), rows
+
+
+def _in_order(names: list[str], found: list[str]) -> bool:
+    """Whether every name stands in one of the parts, one after the other."""
+    places = [next((i for i, part in enumerate(found) if name in part), -1) for name in names]
+    return -1 not in places and places == sorted(set(places))
+
+
+@pytest.mark.parametrize("lang", TAGS)
+@pytest.mark.parametrize("row", ["9 > 8 > … > 1", "1 > 2 > … > 9"])
+def test_the_numbers_fall_in_both_orders_in_every_language(lang: str, row: str) -> None:
+    assert row in read(tradition(lang)).text
 
 
 @pytest.mark.parametrize(("lang", "fact"), [(lang, one) for lang in FACTS for one in FACTS[lang]])

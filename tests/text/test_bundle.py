@@ -1,9 +1,9 @@
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from cardavia.text import (
     DEFAULT,
@@ -12,41 +12,11 @@ from cardavia.text import (
     UnknownLanguage,
     bundle_names,
     bundle_source,
+    language,
     languages,
 )
 from cardavia.text import bundle as bundle_module
-
-OTHERS = [one.tag for one in languages() if one.tag != DEFAULT]
-
-
-class Arguments(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's
-        self.names.add(node.id.name)
-
-
-def messages(tag: str, name: str) -> dict[str, set[str]]:
-    """A bundle's messages, each with the names of its arguments."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(bundle_source(tag, name)).body:
-        if isinstance(entry, ast.Message):
-            arguments = Arguments()
-            arguments.visit(entry)
-            found[entry.id.name] = arguments.names
-    return found
-
-
-@pytest.mark.parametrize("tag", OTHERS)
-def test_every_language_has_the_same_bundles(tag: str) -> None:
-    assert bundle_names(tag) == bundle_names(DEFAULT)
-
-
-@pytest.mark.parametrize("tag", OTHERS)
-@pytest.mark.parametrize("name", bundle_names(DEFAULT))
-def test_every_language_has_the_same_messages_with_the_same_arguments(tag: str, name: str) -> None:
-    assert messages(tag, name) == messages(DEFAULT, name)
+from tools.check_texts import messages
 
 
 def test_a_message_stands_in_one_bundle_only() -> None:
@@ -55,7 +25,7 @@ def test_a_message_stands_in_one_bundle_only() -> None:
 
 
 def test_a_bundle_stands_in_its_file_once_per_message() -> None:
-    for tag in [DEFAULT, *OTHERS]:
+    for tag in (one.tag for one in languages()):
         for name in bundle_names(tag):
             body = FluentParser().parse(bundle_source(tag, name)).body
             ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -80,9 +50,9 @@ def test_an_unknown_language_has_no_bundles() -> None:
 def test_a_broken_file_is_named_with_what_is_wrong(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "bad.ftl").write_text("good = yes\n\nthis is no message\n")
-    monkeypatch.setattr(bundle_module, "LOCALES", tmp_path)
+    (tmp_path / "bad.ftl").write_text("good = yes\n\nthis is no message\n")
+    broken = replace(language("en"), folder=tmp_path)
+    monkeypatch.setattr(bundle_module, "language", lambda _tag: broken)
     for cached in (bundle_module.bundle_names, bundle_module.bundle_source):
         cached.cache_clear()
     try:
