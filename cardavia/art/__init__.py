@@ -9,12 +9,13 @@ True
 
 from cardavia.art.crest import crest_svg
 from cardavia.art.deck import back_svg, card_svg, deck_svg, sheet_svg
-from cardavia.art.glyphs import Index
 from cardavia.art.grain import grain_png
 from cardavia.art.palette import flattened
 from cardavia.art.picture import icon_svg, tradition_picture_svg
+from cardavia.art.style import Deck, Index
 
 __all__ = [
+    "Deck",
     "Index",
     "back_svg",
     "card_svg",

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from cardavia.art.ink import Node, circle, nodes, path, sliver
 from cardavia.art.palette import Pigment
+from cardavia.art.place import HERE, Place
 
 __all__ = ["GROUND_RULES", "Block", "Curve"]
 
@@ -23,17 +24,15 @@ class Block:
     """Collects the elements of a picture in painter's order.
 
     `slip` scales how far the pigment strays from the line (0: in register). A picture that is
-    `cropped` keeps its points inside the card, where the mount will cover what is too much. All
-    is moved by `at`.
+    `cropped` keeps its points inside the card, where the mount will cover what is too much. The
+    curves are placed by `place`, which turns and scales them but leaves the lines their weight.
     """
 
-    def __init__(
-        self, slip: float = 1.0, cropped: bool = False, at: tuple[float, float] = (0, 0)
-    ) -> None:
+    def __init__(self, slip: float = 1.0, cropped: bool = False, place: Place = HERE) -> None:
         self._elements: list[str] = []
         self._slip = f"translate({_OFF_X * slip:.1f} {_OFF_Y * slip:.1f})"
         self._cropped = cropped
-        self._x, self._y = at
+        self._place = place
 
     @property
     def svg(self) -> str:
@@ -88,7 +87,9 @@ class Block:
 
     def dot(self, x: float, y: float, radius: float, pigment: Pigment = Pigment.INK) -> None:
         """A round spot."""
-        place = f'cx="{x + self._x:g}" cy="{y + self._y:g}"'
+        middle = self._place.of(Node(x, y))
+        place = f'cx="{round(middle.x, 1):g}" cy="{round(middle.y, 1):g}"'
+        radius = round(radius * self._place.scale, 1)
         self.raw(f'<circle {place} r="{radius:g}"{_filled(pigment)}/>')
 
     def disc(self, x: float, y: float, radius: float, pigment: Pigment, width: float = 3.4) -> None:
@@ -98,10 +99,11 @@ class Block:
     def use(
         self, part: str, x: float, y: float, scale: float = 1, angle: float = 0, flip: bool = False
     ) -> None:
-        """A shared part at a place."""
+        """A shared part at a place; signs keep their way up wherever the rest is turned."""
+        middle = self._place.of(Node(x, y))
         turn = f" rotate({angle:g})" if angle else ""
         size = f" scale({-scale:g} {scale:g})" if flip else f" scale({scale:g})"
-        place = f"translate({x + self._x:.1f} {y + self._y:.1f}){turn}{size}"
+        place = f"translate({middle.x:.1f} {middle.y:.1f}){turn}{size}"
         self.raw(f'<use href="#part-{part}" transform="{place}"/>')
 
     def _cuts(self, curves: list[list[Node]], width: float, pigment: Pigment) -> None:
@@ -114,8 +116,8 @@ class Block:
 
     def _nodes(self, curve: Curve) -> list[Node]:
         points = nodes(curve) if isinstance(curve, str) else curve
-        if self._x or self._y:
-            points = [n._replace(x=n.x + self._x, y=n.y + self._y) for n in points]
+        if self._place is not HERE:
+            points = [self._place.of(n) for n in points]
         return [_inside(n) for n in points] if self._cropped else points
 
 

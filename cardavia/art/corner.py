@@ -1,19 +1,45 @@
-"""The corner index: suit sign over rank, top left and turned at the bottom right."""
+"""The index: suit sign and rank, in two corners or, in the large deck, once and in size."""
 
-from cardavia.art.glyphs import Index, glyph
+from cardavia.art.glyphs import glyph
 from cardavia.art.palette import SUIT_PIGMENTS
+from cardavia.art.style import Deck, Index
 
-__all__ = ["corners", "glyph_body", "glyph_part"]
+__all__ = ["glyph_body", "glyph_part", "index_signs"]
 
 
-def corners(suit: str, rank: str, index: Index) -> str:
-    """Both corners of a card, by the letters of its suit and rank."""
-    one = (
-        f'<use href="#part-mark-{suit}" transform="translate(23.5 27) scale(.34)"/>'
-        f'<use href="#{glyph_part(rank, index)}" fill="{SUIT_PIGMENTS[suit]}"'
-        ' transform="translate(12.7 47.5) scale(.88 .96)"/>'
+def index_signs(suit: str, rank: str, index: Index, style: Deck) -> str:
+    """The index of a card, by the letters of its suit and rank."""
+    if style is Deck.LARGE:
+        return _large(suit, rank, index)
+    return _corners(suit, rank, index)
+
+
+def _corners(suit: str, rank: str, index: Index) -> str:
+    """Suit sign over rank, top left and turned at the bottom right."""
+    named = index is Index.JAPANESE and rank.isalpha()
+    one = _mark(suit, "23.5 27", ".36") + _rank(
+        suit, rank, index, "9.5 50" if named else "12.7 49", ".86 .94"
     )
     return f'{one}<g transform="rotate(180 100 160)">{one}</g>'
+
+
+def _large(suit: str, rank: str, index: Index) -> str:
+    """Rank over suit sign, where the left of a card shows in a hand."""
+    named = index is Index.JAPANESE and rank.isalpha()
+    size = "2.2 2.7" if named else "3 2.9"
+    sign = _mark(suit, "49 161", ".78")
+    return _rank(suit, rank, index, "9 12" if named else "13 10", size) + sign
+
+
+def _mark(suit: str, place: str, scale: str) -> str:
+    return f'<use href="#part-mark-{suit}" transform="translate({place}) scale({scale})"/>'
+
+
+def _rank(suit: str, rank: str, index: Index, place: str, scale: str) -> str:
+    return (
+        f'<use href="#{glyph_part(rank, index)}" fill="{SUIT_PIGMENTS[suit]}"'
+        f' transform="translate({place}) scale({scale})"/>'
+    )
 
 
 def glyph_part(rank: str, index: Index) -> str:

@@ -7,9 +7,10 @@ from cardavia.art.back import back
 from cardavia.art.block import GROUND_RULES
 from cardavia.art.courts import court
 from cardavia.art.document import definitions, document
-from cardavia.art.glyphs import Index
+from cardavia.art.marks import TABLE_MARKS
 from cardavia.art.palette import Pigment
-from cardavia.art.pips import pips
+from cardavia.art.pips import large_pip, pips
+from cardavia.art.style import Deck, Index
 from cardavia.rules.cards import CARDS, Card, Suit
 
 __all__ = ["back_svg", "card_body", "card_svg", "card_title", "deck_svg", "sheet_svg"]
@@ -17,14 +18,14 @@ __all__ = ["back_svg", "card_body", "card_svg", "card_title", "deck_svg", "sheet
 _GAP = 12
 
 
-def card_svg(card: Card, index: Index = Index.LATIN) -> str:
+def card_svg(card: Card, index: Index = Index.LATIN, style: Deck = Deck.STANDARD) -> str:
     """One card as an SVG document of its own, ``viewBox="0 0 200 320"``.
 
     >>> from cardavia.rules.cards import card
     >>> "<title>Koppu Sun</title>" in card_svg(card("Ks"))
     True
     """
-    return document(200, 320, card_body(card, index), card_title(card))
+    return document(200, 320, card_body(card, index, style), card_title(card))
 
 
 def back_svg() -> str:
@@ -32,17 +33,19 @@ def back_svg() -> str:
     return document(200, 320, back(), "Cardavia")
 
 
-def deck_svg(index: Index = Index.LATIN) -> str:
+def deck_svg(index: Index = Index.LATIN, style: Deck = Deck.STANDARD) -> str:
     """The whole deck as one SVG: a ``<symbol id="Ks">`` for each card, and ``id="back"``.
 
-    Use a card as ``<use href="deck.svg#Ks"/>``, or inline the document and use ``#Ks``.
+    Use a card as ``<use href="deck.svg#Ks"/>``, or inline the document and use ``#Ks``. What a
+    table lays on a trump is there too: ``mark-trump`` and ``mark-tenka``, in boxes 100 by 100.
     """
     # Cards of one rank stand together: they are much alike, and so compress well.
     cards = sorted(CARDS, key=lambda card: (card.rank, card.suit))
     symbols = "".join(
-        _symbol(card.name, card_title(card), card_body(card, index)) for card in cards
+        _symbol(card.name, card_body(card, index, style), card_title(card)) for card in cards
     )
-    symbols += _symbol("back", "Cardavia", back())
+    symbols += _symbol("back", back(), "Cardavia")
+    symbols += "".join(_symbol(name, mark, box="0 0 100 100") for name, mark in TABLE_MARKS.items())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">'
         f"{definitions(symbols)}{symbols}</svg>\n"
@@ -61,31 +64,31 @@ def card_title(card: Card) -> str:
 
 
 @cache
-def card_body(card: Card, index: Index = Index.LATIN) -> str:
+def card_body(card: Card, index: Index = Index.LATIN, style: Deck = Deck.STANDARD) -> str:
     """The elements of a card, in its own 200 by 320 units; they use the shared parts."""
     suit, rank = card.suit.letter, card.rank.letter
     if card.rank.is_number:
-        picture = pips(suit, card.rank + 1)
+        picture = pips(suit, card.rank + 1) if style is Deck.STANDARD else large_pip(suit)
     else:
-        picture = frame.backdrop(suit) + court(suit, rank) + frame.MOUNT
-    return frame.GROUND + picture + corner.corners(suit, rank, index) + frame.EDGE
+        figure = frame.shown(court(suit, rank), style)
+        picture = frame.backdrop(suit, style) + figure + frame.mount(style)
+    return frame.GROUND + picture + corner.index_signs(suit, rank, index, style) + frame.EDGE
 
 
-def sheet_svg() -> str:
+def sheet_svg(index: Index = Index.LATIN, style: Deck = Deck.STANDARD) -> str:
     """The whole deck on one sheet, a row for each suit."""
     width, height = _GAP + 15 * (200 + _GAP), _GAP + len(Suit) * (320 + _GAP)
-    placed = "".join(_placed(card) for card in CARDS)
+    placed = "".join(_placed(card, card_body(card, index, style)) for card in CARDS)
     ground = f'<rect width="{width}" height="{height}" fill="{Pigment.CUSHION}"/>'
     return document(width, height, ground + placed, "Unsun Karuta")
 
 
-def _placed(card: Card) -> str:
+def _placed(card: Card, picture: str) -> str:
     x, y = _GAP + card.rank * (200 + _GAP), _GAP + card.suit * (320 + _GAP)
-    return f'<g transform="translate({x} {y})">{card_body(card)}</g>'
+    # A picture of its own, so that nothing shows beyond the card's edge.
+    return f'<svg x="{x}" y="{y}" width="200" height="320">{picture}</svg>'
 
 
-def _symbol(name: str, label: str, picture: str) -> str:
-    return (
-        f'<symbol id="{name}" viewBox="0 0 200 320" {GROUND_RULES}>'
-        f"<title>{label}</title>{picture}</symbol>"
-    )
+def _symbol(name: str, picture: str, label: str = "", box: str = "0 0 200 320") -> str:
+    title = f"<title>{label}</title>" if label else ""
+    return f'<symbol id="{name}" viewBox="{box}" {GROUND_RULES}>{title}{picture}</symbol>'

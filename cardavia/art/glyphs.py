@@ -1,17 +1,9 @@
 """Rank signs and letters, cut by hand: each a few strokes in a box 24 wide and 36 high."""
 
-from enum import StrEnum
+from cardavia.art.ink import nodes, stroke, transformed
+from cardavia.art.style import Index
 
-from cardavia.art.ink import nodes, stroke
-
-__all__ = ["Index", "glyph", "kana"]
-
-
-class Index(StrEnum):
-    """Which rank signs stand in the corners."""
-
-    LATIN = "latin"
-    JAPANESE = "japanese"
+__all__ = ["glyph", "kana"]
 
 
 _LATIN = {
@@ -55,7 +47,13 @@ _KANA = {
     "カ": _JAPANESE["k"],
     "ル": "8,7 7,20 2,32/14,5 14,31! 19,27 23,19",
     "タ": "9,3 7,11 3,17/8,10 20,10! 17,22 6,34/9,17 15,23",
+    "バ": "7,9 6,19 2,31/14,8 18,18 21,31/15,1 17,7/21,0 23,6",
+    "イ": "19,3 11,14 3,20/12,13 12,35",
+    "ウ": _JAPANESE["u"],
+    "ン": "3,6 9,11/3,32 14,26 22,10",
 }
+# What follows the first sign of a court's name: it stands small beside it.
+_REST = {"b": "バイ", "t": "ウタ", "k": "バ", "r": "イ", "u": "ン", "s": "ン"}
 
 
 def glyph(rank: str, index: Index) -> str:
@@ -63,7 +61,17 @@ def glyph(rank: str, index: Index) -> str:
     if index is Index.LATIN:
         return _drawn(_LATIN[rank], 6, 0.8)
     # Signs of many strokes want a finer brush.
-    return _drawn(_JAPANESE[rank], 3.9 if rank in "45" else 5, 0.6)
+    first = _drawn(_JAPANESE[rank], 3.9 if rank in "45" else 5, 0.6)
+    return first + _rest(_REST.get(rank, ""))
+
+
+def _rest(signs: str) -> str:
+    """Small signs, one under the other, on the right of the box."""
+    return "".join(
+        stroke(transformed(nodes(s), 27, 0.5 + 17.5 * i, 0.46), 2.5, 0.9, 0.6)
+        for i, sign in enumerate(signs)
+        for s in _KANA[sign].split("/")
+    )
 
 
 def kana(sign: str, weight: float = 4.6) -> str:

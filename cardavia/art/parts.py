@@ -5,7 +5,7 @@ from functools import cache
 from cardavia.art import long_pips, signs
 from cardavia.art.corner import glyph_body, glyph_part
 from cardavia.art.frame import frame_parts
-from cardavia.art.glyphs import Index
+from cardavia.art.style import Index
 from cardavia.rules.cards import Rank
 
 __all__ = ["parts"]

@@ -1,10 +1,11 @@
 """The number cards: which picture belongs to which suit and number."""
 
+from cardavia.art.block import Block
 from cardavia.art.emblems import emblem
 from cardavia.art.long_pips import clubs, swords
 from cardavia.art.round_pips import round_pips
 
-__all__ = ["pips"]
+__all__ = ["large_pip", "pips"]
 
 
 def pips(suit: str, number: int) -> str:
@@ -16,3 +17,10 @@ def pips(suit: str, number: int) -> str:
     if suit == "I":
         return swords(number)
     return round_pips(suit, number)
+
+
+def large_pip(suit: str) -> str:
+    """The one large sign on every number card of the large deck: the index alone counts."""
+    block = Block()
+    block.use(f"mark-{suit}", 138, 258, 0.98)
+    return block.svg

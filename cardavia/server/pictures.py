@@ -16,9 +16,15 @@ from cardavia.server.services import PlainRequest
 __all__ = ["picture", "picture_handlers"]
 
 _CARDS = {f"{one.name}.svg": one for one in CARDS}
-_OTHERS = ("deck.svg", "back.svg", "icon.svg", "tradition.svg", "grain.png")
+_DECKS = {
+    "deck.svg": (art.Index.LATIN, art.Deck.STANDARD),
+    "deck-japanese.svg": (art.Index.JAPANESE, art.Deck.STANDARD),
+    "deck-large.svg": (art.Index.LATIN, art.Deck.LARGE),
+    "deck-large-japanese.svg": (art.Index.JAPANESE, art.Deck.LARGE),
+}
+_OTHERS = ("back.svg", "icon.svg", "tradition.svg", "grain.png")
 _CRESTS = {"crest-0.svg": 0, "crest-1.svg": 1}
-_NAMES = frozenset({*_CARDS, *_OTHERS, *_CRESTS})
+_NAMES = frozenset({*_CARDS, *_DECKS, *_OTHERS, *_CRESTS})
 
 
 def picture(name: str) -> Content | None:
@@ -37,10 +43,11 @@ def _drawn(name: str) -> Content:
 def _svg(name: str) -> str:
     if name in _CARDS:
         return art.card_svg(_CARDS[name])
+    if name in _DECKS:
+        return art.deck_svg(*_DECKS[name])
     if name in _CRESTS:
         return art.crest_svg(_CRESTS[name])
     drawings: dict[str, Callable[[], str]] = {
-        "deck.svg": art.deck_svg,
         "back.svg": art.back_svg,
         "icon.svg": art.icon_svg,
         "tradition.svg": art.tradition_picture_svg,

@@ -4,13 +4,14 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from cardavia.art import Index, back_svg, card_svg, deck_svg, sheet_svg
+from cardavia.art import Deck, Index, back_svg, card_svg, deck_svg, sheet_svg
 from cardavia.art.deck import card_body, card_title
 from cardavia.rules.cards import CARDS, Card, card
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 ELEMENTS = {"svg", "title", "defs", "g", "symbol", "path", "circle", "rect", "use"}
 INDEXES = list(Index)
+STYLES = list(Deck)
 
 
 def elements(svg: str) -> list[ET.Element]:
@@ -39,13 +40,17 @@ def test_nothing_is_used_that_breaks_when_a_page_uses_the_symbols(svg: str) -> N
 
 
 @pytest.mark.parametrize("index", INDEXES)
-def test_the_deck_names_every_card_and_the_back(index: Index) -> None:
-    symbols = [e for e in elements(deck_svg(index)) if e.tag == f"{NAMESPACE}symbol"]
-    assert {e.get("id") for e in symbols} == {one.name for one in CARDS} | {"back"}
-    assert {e.get("viewBox") for e in symbols} == {"0 0 200 320"}
+@pytest.mark.parametrize("style", STYLES)
+def test_the_deck_names_every_card_the_back_and_the_marks(index: Index, style: Deck) -> None:
+    symbols = [e for e in elements(deck_svg(index, style)) if e.tag == f"{NAMESPACE}symbol"]
+    boxes = {e.get("id"): e.get("viewBox") for e in symbols}
+    marks = {name: boxes.pop(name) for name in ("mark-trump", "mark-tenka")}
+    assert set(marks.values()) == {"0 0 100 100"}
+    assert set(boxes) == {one.name for one in CARDS} | {"back"}
+    assert set(boxes.values()) == {"0 0 200 320"}
 
 
-@pytest.mark.parametrize("svg", [deck_svg(), deck_svg(Index.JAPANESE), sheet_svg()])
+@pytest.mark.parametrize("svg", [*(deck_svg(i, s) for i in INDEXES for s in STYLES), sheet_svg()])
 def test_ids_are_unique_and_every_use_finds_its_part(svg: str) -> None:
     ids = [name for e in elements(svg) if (name := e.get("id"))]
     assert len(ids) == len(set(ids))
@@ -55,8 +60,9 @@ def test_ids_are_unique_and_every_use_finds_its_part(svg: str) -> None:
 
 
 @pytest.mark.parametrize("index", INDEXES)
-def test_the_deck_keeps_its_budget(index: Index) -> None:
-    assert len(gzip.compress(deck_svg(index).encode(), 9)) <= 90_000
+@pytest.mark.parametrize("style", STYLES)
+def test_the_deck_keeps_its_budget(index: Index, style: Deck) -> None:
+    assert len(gzip.compress(deck_svg(index, style).encode(), 9)) <= 100_000
 
 
 def test_the_same_bytes_come_out_each_time() -> None:

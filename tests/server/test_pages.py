@@ -84,6 +84,16 @@ async def test_pictures_are_compressed_and_asked_for_once(server: Server, visit:
     assert len(plain.content) > len(gzip.compress(plain.content))
 
 
+async def test_each_deck_has_its_own_pictures(server: Server, visit: Visit) -> None:
+    web = visit(server).web
+    decks = [
+        (await web.get(f"/cards/deck{name}.svg")).text
+        for name in ("", "-japanese", "-large", "-large-japanese")
+    ]
+    assert len(set(decks)) == 4
+    assert all('id="Ks"' in deck and 'id="mark-tenka"' in deck for deck in decks)
+
+
 async def test_every_picture(server: Server, visit: Visit) -> None:
     web = visit(server).web
     names = [f"{suit}{rank}.svg" for suit in "PIKOG" for rank in "123456789btkrus"]

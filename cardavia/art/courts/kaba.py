@@ -4,6 +4,7 @@ from cardavia.art.block import Block
 from cardavia.art.courts.hats import hat
 from cardavia.art.courts.livery import Livery, livery
 from cardavia.art.palette import Pigment
+from cardavia.art.place import Place
 
 __all__ = ["kaba"]
 
@@ -24,7 +25,7 @@ def kaba(suit: str) -> str:
     _head(rider)
     hat(rider, suit, wear)
     _sign(rider, suit, wear)
-    horse = Block(cropped=True, at=(-1, 20))
+    horse = Block(cropped=True, place=Place(-1, 20))
     _mane(horse, wear)
     _neck(horse, coat, wear)
     _horse_head(horse, coat)

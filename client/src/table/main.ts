@@ -3,7 +3,9 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { Connection } from "./connection";
+import { settings } from "../settings/settings.svelte";
 import { loadDeck } from "./deck";
+import { followDeck } from "./deck.svelte";
 import { TableStore } from "./store.svelte";
 import "./table.css";
 import { loadText } from "./text";
@@ -16,12 +18,13 @@ function measure(main: HTMLElement): void {
 
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
-  await Promise.all([loadText(lang, ["table", "cards"]), loadDeck()]);
+  await Promise.all([loadText(lang, ["table", "cards"]), loadDeck(settings)]);
   const store = new TableStore();
   const connection = new Connection(location.origin, table, store);
   store.attach(connection);
   main.replaceChildren();
   mount(App, { target: main, props: { store, lang } });
+  followDeck();
   connection.start();
   addEventListener("visibilitychange", () => {
     if (document.hidden) store.stage.skip();
