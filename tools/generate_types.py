@@ -46,6 +46,7 @@ _UNIONS = {
 # A browser has its own words for what Python must keep apart from its states and commands.
 _NAMES = {
     "AcceptedMessage": "Accepted",
+    "DealMessage": "PastDeal",
     "DealScore": "FinishedDeal",
     "MatchInfo": "Match",
     "PongMessage": "Pong",

@@ -1,4 +1,4 @@
-"""What the table's script talks to over HTTP: commands, long poll, record."""
+"""What the table's script talks to over HTTP: commands, long poll, past deals, record."""
 
 import asyncio
 from typing import Any
@@ -7,6 +7,7 @@ from litestar import Response, get, post
 from litestar.exceptions import HTTPException
 
 from cardavia.notation import encode_record
+from cardavia.rules import DEALS
 from cardavia.server.content import PRIVATE
 from cardavia.server.guests import guest_of
 from cardavia.server.running import RunningTable
@@ -22,6 +23,7 @@ from cardavia.table import (
     encode,
     finished_record,
     malformed,
+    past_deal,
     project,
 )
 
@@ -98,6 +100,20 @@ async def state(
         return json_reply(project(running.state, seat)) if moments is None else _nothing_new()
 
 
+@get("/api/tables/{table_id:str}/deals/{number:int}")
+async def deal(
+    request: PlainRequest, table_id: str, number: int, services: Services, match: int | None = None
+) -> Response[bytes]:
+    """A finished deal as this seat saw it at its end."""
+    seat, running = await seat_at(services, request.cookies, table_id)
+    if not 1 <= number <= DEALS:
+        raise ApiError(404, ErrorMessage("not-found"))
+    found = past_deal(running.state, seat, number, match)
+    if found is None:
+        raise ApiError(409, ErrorMessage("not-over"))
+    return json_reply(found)
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(
     request: PlainRequest, table_id: str, services: Services, match: int | None = None
@@ -123,4 +139,4 @@ def _nothing_new() -> Response[bytes]:
     )
 
 
-api_handlers: list[Any] = [commands, state, record]
+api_handlers: list[Any] = [commands, state, deal, record]

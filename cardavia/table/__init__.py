@@ -41,6 +41,7 @@ from cardavia.table.events import (
 from cardavia.table.messages import (
     AcceptedMessage,
     Command,
+    DealMessage,
     ErrorMessage,
     Happened,
     MatchInfo,
@@ -53,6 +54,7 @@ from cardavia.table.messages import (
     decode_request,
     encode,
 )
+from cardavia.table.past import past_deal
 from cardavia.table.projection import project, seat_view
 from cardavia.table.record import finished_record
 from cardavia.table.seating import AI_NAMES, NAME_LENGTH, Seated, check_seating, seat_person
@@ -65,6 +67,7 @@ __all__ = [
     "Acted",
     "BadMessage",
     "Command",
+    "DealMessage",
     "DealStarted",
     "Due",
     "Entry",
@@ -104,6 +107,7 @@ __all__ = [
     "malformed",
     "open_table",
     "opened",
+    "past_deal",
     "project",
     "refused",
     "seat_person",

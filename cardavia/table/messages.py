@@ -16,7 +16,9 @@ from cardavia.view import View, encode
 __all__ = [
     "AcceptedMessage",
     "Command",
+    "DealCombination",
     "DealHappened",
+    "DealMessage",
     "DealScore",
     "DeclareCommand",
     "DeclareHappened",
@@ -159,6 +161,16 @@ Happened = (
 )
 
 
+class DealCombination(msgspec.Struct, frozen=True):
+    """A combination that a seat made in a finished deal."""
+
+    trick: int
+    seat: int
+    name: str
+    value: int
+    """The points that it moved, 2 or 5."""
+
+
 class DealScore(msgspec.Struct, frozen=True):
     """A finished deal of this match."""
 
@@ -166,6 +178,8 @@ class DealScore(msgspec.Struct, frozen=True):
     dealer: int
     score: tuple[int, int]
     """Points of the even and of the odd seats."""
+    combinations: tuple[DealCombination, ...]
+    """What moved points, in the order of the tricks."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -223,6 +237,14 @@ class RefusedMessage(_Message, frozen=True, tag="refused"):
     """What you may do instead; only when you are to move."""
 
 
+class DealMessage(_Message, frozen=True, tag="deal"):
+    """A finished deal, as one seat saw it at its end."""
+
+    match: int
+    """Which match of this table it belongs to, from 1."""
+    view: View
+
+
 class PongMessage(_Message, frozen=True, tag="pong"):
     """The answer to `Ping`."""
 
@@ -235,7 +257,7 @@ class ErrorMessage(_Message, frozen=True, tag="error"):
     ]
 
 
-Reply = StateMessage | AcceptedMessage | RefusedMessage | PongMessage | ErrorMessage
+Reply = StateMessage | AcceptedMessage | RefusedMessage | DealMessage | PongMessage | ErrorMessage
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 

@@ -6,9 +6,10 @@ that the view does not show cannot be told either.
 
 from typing import Literal, assert_never
 
-from cardavia.rules import Card, Phase, parse_action
+from cardavia.rules import Card, DealState, Phase, parse_action
 from cardavia.table.events import Acted, DealStarted, Event, Left, Restarted, Started
 from cardavia.table.messages import (
+    DealCombination,
     DealHappened,
     DealScore,
     DeclareHappened,
@@ -46,10 +47,7 @@ def project(state: TableState, seat: int | None, happened: Event | None = None) 
 
 def _match_info(state: TableState, seat: int | None) -> MatchInfo:
     match = state.match
-    scores = tuple(
-        DealScore(number, (match.first_dealer + number - 1) % 8, score)
-        for number, score in enumerate(match.scores, start=1)
-    )
+    scores = tuple(_deal_score(number, deal) for number, deal in enumerate(state.deals, start=1))
     return MatchInfo(
         table=state.table,
         you=seat,
@@ -61,6 +59,16 @@ def _match_info(state: TableState, seat: int | None) -> MatchInfo:
         closed=state.closed,
         can=_can(state, seat),
     )
+
+
+def _deal_score(number: int, deal: DealState) -> DealScore:
+    """A finished deal in short; all of it lay open at its end."""
+    made = tuple(
+        DealCombination(trick.number, trick.winner, trick.combination.name, trick.combination.value)
+        for trick in deal.tricks
+        if trick.combination is not None
+    )
+    return DealScore(number, deal.dealt.dealer, deal.score, made)
 
 
 def _can(state: TableState, seat: int | None) -> tuple[_Can, ...]:

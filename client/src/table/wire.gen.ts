@@ -23,6 +23,14 @@ export interface Combination {
   value: number;
 }
 
+/** A combination that a seat made in a finished deal. */
+export interface DealCombination {
+  trick: number;
+  seat: number;
+  name: string;
+  value: number;
+}
+
 /** A deal was dealt. */
 export interface DealHappened {
   kind: "deal";
@@ -74,6 +82,7 @@ export interface FinishedDeal {
   number: number;
   dealer: number;
   score: [number, number];
+  combinations: DealCombination[];
 }
 
 /** Leave the table, which closes it; any state of the current match may be answered. */
@@ -128,6 +137,13 @@ export interface PassCommand {
 export interface PassHappened {
   kind: "pass";
   seat: number;
+}
+
+/** A finished deal, as one seat saw it at its end. */
+export interface PastDeal {
+  type: "deal";
+  match: number;
+  view: View;
 }
 
 /** Ask whether anyone is there; the answer is `PongMessage`. */
@@ -249,4 +265,4 @@ export type Happened =
   | RestartHappened
   | LeaveHappened;
 
-export type ServerMessage = State | Accepted | Refused | Pong | ErrorMessage;
+export type ServerMessage = State | Accepted | Refused | PastDeal | Pong | ErrorMessage;
