@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from cardavia.server.api import ApiError, api_handlers, json_reply
 from cardavia.server.guard import AsgiApp, Guard, Receive, Scope, Send
 from cardavia.server.hub import Hub
+from cardavia.server.installing import installing_handlers
 from cardavia.server.pages import ErrorKind
 from cardavia.server.pictures import picture_handlers
 from cardavia.server.running import MakePlayer
@@ -65,7 +66,13 @@ def create_app(
 
 def _litestar(services: Services) -> Litestar:
     return Litestar(
-        route_handlers=[*api_handlers, table_socket, *picture_handlers, *site_handlers],
+        route_handlers=[
+            *api_handlers,
+            table_socket,
+            *picture_handlers,
+            *installing_handlers,
+            *site_handlers,
+        ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={HTTPException: _http_error, Exception: _failure},
         logging_config=None,

@@ -1,5 +1,6 @@
 """The static files: our own, and the client's as Vite has built them."""
 
+import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -10,7 +11,15 @@ import msgspec
 from cardavia.server.content import FOREVER, REVALIDATE, Content
 from cardavia.server.pages import ClientEntry
 
-__all__ = ["STATIC", "asset", "client_entry", "client_is_built", "static_cache", "static_file"]
+__all__ = [
+    "STATIC",
+    "asset",
+    "client_entry",
+    "client_is_built",
+    "release",
+    "static_cache",
+    "static_file",
+]
 
 STATIC = Path(__file__).parent / "static"
 _MANIFEST = "client/.vite/manifest.json"
@@ -55,6 +64,14 @@ def asset(name: str) -> str:
     return f"/static/{name}" if content is None else f"/static/{name}?v={content.tag[:10]}"
 
 
+def release() -> str:
+    """A name for all static files together, which changes when one of them does."""
+    files = [file for file in sorted(STATIC.iterdir()) if file.is_file()]
+    if client_is_built():
+        files.append(STATIC / _MANIFEST)
+    return _release(tuple((file, file.stat().st_mtime_ns) for file in files))
+
+
 def client_is_built() -> bool:
     """Whether the client's built files are there."""
     return (STATIC / _MANIFEST).is_file()
@@ -89,6 +106,11 @@ def _needed(chunks: dict[str, _Chunk], source: str) -> list[str]:
     for one in found:
         found += [other for other in chunks[one].imports if other not in found]
     return found
+
+
+@lru_cache(maxsize=4)
+def _release(files: tuple[tuple[Path, int], ...]) -> str:
+    return hashlib.sha256(b"".join(file.read_bytes() for file, _ in files)).hexdigest()[:10]
 
 
 @lru_cache(maxsize=4)

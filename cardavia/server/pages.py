@@ -27,6 +27,7 @@ __all__ = [
     "PageContext",
     "render_error",
     "render_matches",
+    "render_offline",
     "render_table",
     "render_tradition",
     "render_traditions",
@@ -51,7 +52,8 @@ class PageContext:
     ``path`` is the address below the language, ``"/"`` or ``"/unsun-karuta"``; ``origin`` is
     ``"http://127.0.0.1:8000"``, for the addresses that search engines want whole. ``asset`` gives
     the address of an own static file (``asset("base.css")``), ``entry`` that of a built script:
-    ``entry("page")``, ``entry("table")``. ``strict`` makes a missing message an error.
+    ``entry("page")``, ``entry("table")``. ``release`` names all static files together. ``strict``
+    makes a missing message an error.
     """
 
     lang: str
@@ -59,6 +61,7 @@ class PageContext:
     origin: str
     asset: Callable[[str], str]
     entry: Callable[[Literal["page", "table"]], ClientEntry]
+    release: str = ""
     strict: bool = False
 
     @property
@@ -141,6 +144,11 @@ def render_matches(page: PageContext, offer: Offer, matches: Sequence[MatchLine]
 def render_table(page: PageContext, table: str) -> str:
     """``/de/tables/<id>``: the page that the table's script fills."""
     return _render("table.html", page, table=table, crumb=page.localizer.format("hachinin-meri"))
+
+
+def render_offline(page: PageContext) -> str:
+    """``/de/offline``: what an installed app shows while the house cannot be reached."""
+    return _render("offline.html", page)
 
 
 def render_error(page: PageContext, kind: ErrorKind) -> str:

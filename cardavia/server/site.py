@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from cardavia.server import pages
-from cardavia.server.assets import asset, client_entry, static_cache, static_file
+from cardavia.server.assets import asset, client_entry, release, static_cache, static_file
 from cardavia.server.content import PRIVATE, REVALIDATE, Content, html, reply
 from cardavia.server.guests import COOKIE, cookie_header, guest_of, guest_with, new_session
 from cardavia.server.pages import ErrorKind, MatchLine, PageContext
@@ -20,7 +20,7 @@ from cardavia.store import Guest, TableLine
 from cardavia.table import SettingsError
 from cardavia.text import TextError, bundle_source, languages, negotiate
 
-__all__ = ["error_page", "page_context", "site_handlers"]
+__all__ = ["error_page", "known_language", "page_context", "site_handlers"]
 
 TRADITION = "unsun-karuta"
 _BARE = frozenset({TRADITION, "matches"})
@@ -30,7 +30,7 @@ _TAGS = frozenset(one.tag for one in languages())
 def page_context(request: PlainRequest, lang: str, path: str) -> PageContext:
     """What a page has to know about where it stands."""
     host = request.headers.get("host", "localhost")
-    return PageContext(lang, path, f"{request.url.scheme}://{host}", asset, client_entry)
+    return PageContext(lang, path, f"{request.url.scheme}://{host}", asset, client_entry, release())
 
 
 def error_page(request: PlainRequest, kind: ErrorKind) -> Response[bytes]:
@@ -52,14 +52,14 @@ async def traditions(request: PlainRequest, lang: str, services: Services) -> Re
     """The card traditions; an address without a language finds its language."""
     if lang in _BARE:
         return _to_language(request, f"/{lang}")
-    page = page_context(request, _known(lang), "/")
+    page = page_context(request, known_language(lang), "/")
     return await _with_session(request, services, pages.render_traditions(page))
 
 
 @get(f"/{{lang:str}}/{TRADITION}")
 async def tradition(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
     """Unsun Karuta: cards, game, rules and the start button."""
-    page = page_context(request, _known(lang), f"/{TRADITION}")
+    page = page_context(request, known_language(lang), f"/{TRADITION}")
     matches = [one for one in await _matches(request, services) if not one.over]
     text = pages.render_tradition(page, Offer.fresh(), matches[:3])
     return await _with_session(request, services, text)
@@ -68,7 +68,7 @@ async def tradition(request: PlainRequest, lang: str, services: Services) -> Res
 @get("/{lang:str}/matches")
 async def matches(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
     """One's own matches."""
-    page = page_context(request, _known(lang), "/matches")
+    page = page_context(request, known_language(lang), "/matches")
     text = pages.render_matches(page, Offer.fresh(), await _matches(request, services))
     return await _with_session(request, services, text, PRIVATE)
 
@@ -78,7 +78,7 @@ async def table(
     request: PlainRequest, lang: str, table_id: str, services: Services
 ) -> Response[bytes]:
     """One's own table."""
-    page = page_context(request, _known(lang), f"/tables/{table_id}")
+    page = page_context(request, known_language(lang), f"/tables/{table_id}")
     if await services.hub.seat_of(table_id, guest_of(request.cookies)) is None:
         exists = await services.hub.store.exists(table_id)
         return error_page(request, ErrorKind.OTHERS_TABLE if exists else ErrorKind.NOT_FOUND)
@@ -88,7 +88,7 @@ async def table(
 @post("/{lang:str}/tables", status_code=303)
 async def start(request: PlainRequest, lang: str, services: Services) -> Response[Any]:
     """The start button: a new table, the same one for the same form, and off to its page."""
-    tables = f"/{_known(lang)}/tables"
+    tables = f"/{known_language(lang)}/tables"
     session, guest = await _session(request, services)
     try:
         form = read_form(await request.form(), Offer.fresh())
@@ -129,7 +129,8 @@ async def health(services: Services) -> Response[bytes]:
     return Response(b"ok\n", media_type="text/plain", headers={"cache-control": PRIVATE})
 
 
-def _known(lang: str) -> str:
+def known_language(lang: str) -> str:
+    """The tag of an address, or 404 where it is none."""
     if lang not in _TAGS:
         raise NotFoundException
     return lang

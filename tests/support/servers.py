@@ -63,16 +63,22 @@ class Servers:
     running: list[Server]
 
     def start(
-        self, *, pace: float = 0.0, players: str | None = None, **settings: float | str | None
+        self,
+        *,
+        pace: float = 0.0,
+        players: str | None = None,
+        port: int | None = None,
+        **settings: float | str | None,
     ) -> Server:
         """A new server process; returns once it answers.
 
         Args:
             pace: as in `ServeSettings`.
             players: the name of a maker in `tests.support.players`, instead of the program's own.
+            port: the port to listen on; a free one unless it is given.
             settings: whatever else `ServeSettings` takes.
         """
-        port = free_port()
+        port = port or free_port()
         options = {"port": port, "pace": pace, "players": players, **settings}
         options["database"] = str(self.database)
         with self.log.open("ab") as log:
