@@ -16,6 +16,7 @@ from typing import Literal
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from cardavia.server.gallery import card_facts
 from cardavia.server.showing import CHAPTERS, PAIRS, PLAIN_ROW, SUITS, TRUMP_ROW, wikipedia
 from cardavia.server.starting import Offer
 from cardavia.text import DEFAULT, Language, Localizer, language, languages, localizer
@@ -25,6 +26,7 @@ __all__ = [
     "ErrorKind",
     "MatchLine",
     "PageContext",
+    "render_card",
     "render_error",
     "render_matches",
     "render_offline",
@@ -134,6 +136,11 @@ def render_tradition(page: PageContext, offer: Offer, matches: Sequence[MatchLin
         plain_row=PLAIN_ROW,
         pairs=PAIRS,
     )
+
+
+def render_card(page: PageContext, name: str) -> str:
+    """``/de/unsun-karuta/cards/Ks``: one card, large, and what it does; or `CardNameError`."""
+    return _render("card.html", page, facts=card_facts(name))
 
 
 def render_matches(page: PageContext, offer: Offer, matches: Sequence[MatchLine]) -> str:

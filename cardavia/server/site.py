@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
+from cardavia.rules import CardNameError
 from cardavia.server import pages
 from cardavia.server.assets import asset, client_entry, release, static_cache, static_file
 from cardavia.server.content import PRIVATE, REVALIDATE, Content, html, reply
@@ -62,6 +63,17 @@ async def tradition(request: PlainRequest, lang: str, services: Services) -> Res
     page = page_context(request, known_language(lang), f"/{TRADITION}")
     matches = [one for one in await _matches(request, services) if not one.over]
     text = pages.render_tradition(page, Offer.fresh(), matches[:3])
+    return await _with_session(request, services, text)
+
+
+@get(f"/{{lang:str}}/{TRADITION}/cards/{{name:str}}")
+async def card(request: PlainRequest, lang: str, name: str, services: Services) -> Response[bytes]:
+    """One card of the tradition."""
+    page = page_context(request, _known(lang), f"/{TRADITION}/cards/{name}")
+    try:
+        text = pages.render_card(page, name)
+    except CardNameError:
+        raise NotFoundException from None
     return await _with_session(request, services, text)
 
 
@@ -185,5 +197,5 @@ def _cookie(request: PlainRequest, session: str) -> dict[str, str]:
 
 
 site_handlers: list[Any] = [
-    bare, traditions, tradition, matches, table, start, texts, static, health,
+    bare, traditions, tradition, card, matches, table, start, texts, static, health,
 ]  # fmt: skip

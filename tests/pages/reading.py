@@ -10,6 +10,7 @@ from cardavia.server.pages import (
     ErrorKind,
     MatchLine,
     PageContext,
+    render_card,
     render_error,
     render_matches,
     render_table,
@@ -32,6 +33,10 @@ MATCHES = [
 LEVELS = ("greedy", "pimc-20", "pimc-200")
 OFFER = Offer("nonce-1", LEVELS, "pimc-20")
 ONE_LEVEL = Offer("nonce-1", LEVELS[:1], "greedy")
+
+
+# The first and the last of the gallery, Tenka, the odd dragon, numbers with and without a pair.
+SAMPLE = ("Ps", "G9", "Pb", "Ib", "Kt", "I2", "O5")
 
 
 def context(lang: str, path: str) -> PageContext:
@@ -62,12 +67,17 @@ def every_page(lang: str) -> dict[str, str]:
     errors = {
         f"error {kind.identifier}": render_error(context(lang, "/"), kind) for kind in ErrorKind
     }
+    cards = {
+        f"card {name}": render_card(context(lang, f"/unsun-karuta/cards/{name}"), name)
+        for name in SAMPLE
+    }
     return {
         "traditions": render_traditions(context(lang, "/")),
         "tradition": tradition(lang),
         "matches": render_matches(matches, OFFER, MATCHES),
         "no matches": render_matches(matches, ONE_LEVEL, []),
         "table": render_table(context(lang, "/tables/t1"), "t1"),
+        **cards,
         **errors,
     }
 

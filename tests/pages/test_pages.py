@@ -14,6 +14,7 @@ from tests.pages.reading import (
     LEVELS,
     MATCHES,
     OFFER,
+    SAMPLE,
     TAGS,
     Read,
     context,
@@ -25,7 +26,8 @@ from tests.pages.reading import (
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "cardavia" / "server" / "static"
 PAGES = [(lang, name) for lang in TAGS for name in every_page(lang)]
-INDEXED = ("traditions", "tradition")
+INDEXED = {"traditions": "/", "tradition": "/unsun-karuta"}
+INDEXED |= {f"card {name}": f"/unsun-karuta/cards/{name}" for name in SAMPLE}
 
 
 @pytest.fixture(params=PAGES, ids=" ".join)
@@ -70,6 +72,7 @@ def test_links_lead_to_pages_that_there_are(page: Page) -> None:
     lang, _, _, found = page
     own = {"/", "/unsun-karuta", "/matches", "/tables/t1", "/tables/open-one", "/tables/won-one"}
     own |= {"/tables/lost-one", "/tables/drawn-one"}
+    own |= {f"/unsun-karuta/cards/{card}" for card in CARDS}
     for link in found.all("a"):
         href = link.attributes["href"]
         if href.startswith("/"):
@@ -90,7 +93,7 @@ def test_it_can_be_read_in_every_other_language(page: Page) -> None:
         assert alternates == {}
         assert "noindex" in found.values("content")
         return
-    path = "/" if name == "traditions" else "/unsun-karuta"
+    path = INDEXED[name]
     assert alternates == {
         **{tag: f"http://127.0.0.1:8000/{tag}{path}" for tag in TAGS},
         "x-default": f"http://127.0.0.1:8000/en{path}",

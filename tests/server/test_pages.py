@@ -23,8 +23,8 @@ async def test_a_bare_address_finds_the_browsers_language(server: Server, visit:
 @pytest.mark.parametrize("lang", ["de", "en"])
 async def test_pages_in_both_languages(server: Server, visit: Visit, lang: str) -> None:
     web = visit(server).web
-    for path in (f"/{lang}/", f"/{lang}", f"/{lang}/unsun-karuta", f"/{lang}/matches"):
-        answer = await web.get(path)
+    for path in ("/", "", "/unsun-karuta", "/unsun-karuta/cards/Ks", "/matches"):
+        answer = await web.get(f"/{lang}{path}")
         assert answer.status_code == 200
         assert f'<html lang="{lang}"' in answer.text
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -49,6 +49,7 @@ async def test_what_is_not_there_is_a_kind_page(server: Server, visit: Visit) ->
         answer = await web.get(path, headers={"accept-language": "de"})
         assert answer.status_code == 404
         assert '<html lang="de"' in answer.text
+    assert (await web.get("/en/unsun-karuta/cards/Kx")).status_code == 404
     wrong = await web.put("/en/matches")
     assert wrong.status_code == 405
 

@@ -9,6 +9,9 @@ unsun-story = Seeleute aus Portugal brachten im sechzehnten Jahrhundert Spielkar
 back-to-traditions = ← Kartentraditionen
 back-to-tradition = ← Unsun Karuta
 wikipedia = Wikipedia ↗
+on-this-page = Auf dieser Seite
+to-play = Spielen
+to-cards = Die Karten
 
 games = Spiele
 hachinin-meri = Hachinin Meri
@@ -22,6 +25,7 @@ read-the-rules = Regeln lesen
 
 cards-title = Die 75 Karten
 cards-lead = Fünf Farben zu je fünfzehn Karten: sechs Bilder und neun Zahlen.
+cards-each = Jede Karte hat ihre eigene Seite: wie stark sie ist und was sie tut.
 pictures-title = Die sechs Bilder
 suits-title = Die fünf Farben
 suit-pictures = Bilder von { $suit }, das stärkste zuerst, wenn die Farbe nicht Trumpf ist

@@ -9,6 +9,9 @@ unsun-story = Sailors from Portugal brought playing cards to Japan in the sixtee
 back-to-traditions = ← Card traditions
 back-to-tradition = ← Unsun Karuta
 wikipedia = Wikipedia ↗
+on-this-page = On this page
+to-play = Play
+to-cards = The cards
 
 games = Games
 hachinin-meri = Hachinin Meri
@@ -22,6 +25,7 @@ read-the-rules = Read the rules
 
 cards-title = The 75 cards
 cards-lead = Five suits of fifteen: six pictures and nine numbers each.
+cards-each = Each card has a page of its own: how strong it is, and what it does.
 pictures-title = The six pictures
 suits-title = The five suits
 suit-pictures = Pictures of { $suit }, the strongest first when the suit is plain

@@ -1,4 +1,5 @@
-/** The header of every page: its controls for the look, and the small manners of its menus. */
+/** Every page's small script: the header's controls and menus, and what opens and closes. */
+import { startChapters } from "./chapters";
 import { startLookControls } from "./controls";
 import { startMenus } from "./menus";
 import { startReconnecting, startWorker } from "./worker";
@@ -7,3 +8,4 @@ startLookControls(document);
 startMenus(document);
 startWorker(document);
 startReconnecting(document);
+startChapters(document, () => location.hash);
