@@ -69,7 +69,7 @@ async def tradition(request: PlainRequest, lang: str, services: Services) -> Res
 @get(f"/{{lang:str}}/{TRADITION}/cards/{{name:str}}")
 async def card(request: PlainRequest, lang: str, name: str, services: Services) -> Response[bytes]:
     """One card of the tradition."""
-    page = page_context(request, _known(lang), f"/{TRADITION}/cards/{name}")
+    page = page_context(request, known_language(lang), f"/{TRADITION}/cards/{name}")
     try:
         text = pages.render_card(page, name)
     except CardNameError:
