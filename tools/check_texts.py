@@ -35,7 +35,7 @@ GAME = (
     "|Home|End|Enter|Escape|Esc|Tab"
 )
 SAME: dict[str, frozenset[str]] = {
-    "de": frozenset(),
+    "de": frozenset({"terminal-partner"}),
 }
 """Messages that a language rightly has as English has them, besides those of game words only."""
 

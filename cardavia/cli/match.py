@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from cardavia.cli.names import full_name, japanese_suit, suit_name
-from cardavia.cli.story import happening, trick_told
-from cardavia.cli.terminal import Terminal, points_told, seat_word
+from cardavia.cli.names import shown, suit_name
+from cardavia.cli.story import Teller
+from cardavia.cli.terminal import Terminal
 from cardavia.players import Player
 from cardavia.rules import (
     Action,
@@ -65,49 +65,47 @@ class TerminalMatch:
         return self._terminal.choose(seen)
 
     def _tell_deal(self, seen: View) -> None:
-        suit = seen.order.trump
-        self._terminal.title(
-            f"Deal {seen.deal} of 8 · trump {suit_name(suit)} {japanese_suit(suit)}"
+        teller = self._terminal.teller
+        trump = suit_name(teller.words, seen.order.trump)
+        indicator = shown(teller.words, seen.indicator)
+        self._terminal.title(teller.words.format("deal-of", deal=seen.deal))
+        self._terminal.tell(
+            teller.about("event-deal", seen.dealer, deal=seen.deal, card=indicator, trump=trump)
         )
-        self._terminal.tell(f"{seat_word(seen.dealer)} deal{'' if seen.dealer == _YOU else 's'}.")
-        self._terminal.tell(f"The indicator is {seen.indicator} ({full_name(seen.indicator)}).")
 
     def _tell_action(self, before: View, seen: View) -> None:
-        self._terminal.tell(_told(before, seen))
+        teller = self._terminal.teller
+        self._terminal.tell(_told(before, seen, teller))
         if seen.recipient is not None and before.recipient is None:
-            verb = "take" if seen.recipient == _YOU else "takes"
-            self._terminal.tell(f"{seat_word(seen.recipient)} {verb} the indicator.")
+            self._terminal.tell(teller.taken(seen.recipient, seen.indicator))
         if seen.side_cards is not None and before.side_cards is None:
-            names = ", ".join(f"{card} ({full_name(card)})" for card in seen.side_cards)
-            self._terminal.tell(f"Side cards: {names}.", "dim")
+            names = ", ".join(shown(teller.words, card) for card in seen.side_cards)
+            self._terminal.say("event-sides", "dim", cards=names)
         for trick in seen.tricks[len(before.tricks) :]:
             style = "green" if trick.winner % 2 == _YOU else "red"
-            self._terminal.tell(f"→ {trick_told(trick, seat_word)}", style)
+            for sentence in teller.trick(trick):
+                self._terminal.tell(f"→ {sentence}", style)
 
     def _tell_standing(self) -> None:
         match = self._match
+        points, total = map(self._terminal.points, (match.scores[-1], match.total))
         number = len(match.scores)
-        self._terminal.tell(
-            f"Deal {number}: {points_told(match.scores[-1])}. Total: {points_told(match.total)}.",
-            "bold",
-        )
+        self._terminal.say("terminal-standing", "bold", deal=number, points=points, total=total)
         if not match.over:
-            self._terminal.pause("Enter for the next deal.")
+            self._terminal.pause()
 
     def _tell_result(self) -> None:
-        words = {0: "Your team wins the match", 1: "The other team wins the match", None: "A draw"}
-        self._terminal.title(f"{words[self._match.winner]}: {points_told(self._match.total)}")
+        result = {0: "won", 1: "lost", None: "drawn"}[self._match.winner]
+        said = self._terminal.teller.words.format(f"match-{result}")
+        self._terminal.title(f"{said}: {self._terminal.points(self._match.total)}")
 
 
-def _told(before: View, seen: View) -> str:
+def _told(before: View, seen: View, teller: Teller) -> str:
     """What the seat to move has just done, as seat 0 saw it."""
     seat = before.turn if before.turn is not None else _YOU
-    who = seat_word(seat)
     if before.phase == "declare":
-        return happening(who, seen.declarations[-1].do, None)
+        return teller.action(seat, seen.declarations[-1].do, None)
     if before.phase == "discard":
-        return happening(who, "discard", seen.discard)
-    led = before.trick is None
-    if seen.trick is not None:
-        return happening(who, "play", seen.trick.plays[-1].card, led=led)
-    return happening(who, "play", seen.tricks[len(before.tricks)].plays[-1].card, led=led)
+        return teller.action(seat, "discard", seen.discard)
+    trick = seen.trick if seen.trick is not None else seen.tricks[len(before.tricks)]
+    return teller.action(seat, "play", trick.plays[-1].card)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.speech import Lang, localizer_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from cardavia.rules import DealState
 
 __all__ = ["play"]
-
-_GOOD_BYE = "\nGood-bye. The match stays unfinished."
 
 
 def play(
@@ -29,6 +28,7 @@ def play(
     out: Annotated[
         Path | None, typer.Option(help="Where to add the match's record when it is over.")
     ] = None,
+    lang: Lang = None,
 ) -> None:
     """Play a match: you and three AI partners against four AI."""
     from rich.console import Console
@@ -36,18 +36,21 @@ def play(
     from cardavia.cli.match import TerminalMatch
     from cardavia.cli.terminal import Left, Terminal
 
+    words = localizer_for(lang)
+    good_bye = f"\n{words.format('terminal-good-bye')}"
     seed, players = _prepare(level, seed)
-    terminal = Terminal(Console(highlight=False), _ask)
+    terminal = Terminal(Console(highlight=False), _ask, words)
     try:
         deals = TerminalMatch(terminal, seed, players).play()
     except (EOFError, Left):
-        typer.echo(_GOOD_BYE)
+        typer.echo(good_bye)
         return
     except KeyboardInterrupt:
-        typer.echo(_GOOD_BYE)
+        typer.echo(good_bye)
         raise typer.Exit(130) from None
     if out is not None:
         _add_record(out, seed, players, deals)
+        typer.echo(words.format("terminal-record", file=str(out)))
 
 
 def _prepare(level: str, seed: str | None) -> "tuple[str, Sequence[Player]]":
@@ -88,4 +91,3 @@ def _add_record(
     )
     with file_errors(path), path.open("ab") as file:
         file.write(encode_record(record))
-    typer.echo(f"The match's record was added to {path}")

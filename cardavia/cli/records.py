@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.speech import Lang, localizer_for
 
 if TYPE_CHECKING:
     from cardavia.notation import Line
@@ -81,6 +82,7 @@ def replay(
     file: _File,
     match: Annotated[int, typer.Option(min=1, help="Which match of the file, from 1.")] = 1,
     deal: Annotated[int, typer.Option(min=1, max=8, help="Which deal of the match.")] = 1,
+    lang: Lang = None,
 ) -> None:
     """Show a recorded deal step by step.
 
@@ -90,6 +92,7 @@ def replay(
     from cardavia.cli.story import deal_story
     from cardavia.notation import BrokenRecord, MatchRecord, NotationError, decode_line
 
+    words = localizer_for(lang)
     line = _nth_line(file, match)
     try:
         record = decode_line(line, MatchRecord)
@@ -99,7 +102,7 @@ def replay(
         held = _count(len(record.deals), "finished deal")
         raise CommandError(f"{file}: match {match} has no deal {deal}; it holds {held}")
     try:
-        for sentence in deal_story(record, deal):
+        for sentence in deal_story(record, deal, words):
             typer.echo(sentence)
     except BrokenRecord as error:
         typer.echo(f"{file}: line {line.number}: {error}")

@@ -1,95 +1,108 @@
 """A deal told in sentences, one for each thing that happens."""
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from cardavia.cli.names import full_name, suit_name
+from cardavia.cli.names import full_name, shown, suit_name
 from cardavia.notation import ActionEntry, DealRecord, MatchRecord, deal_states
-from cardavia.rules import Card, Combination, DealState, Dealt, Trick, card
+from cardavia.rules import Card, DealState, Dealt, Trick, card
+from cardavia.text import Localizer
 
-__all__ = ["combination_told", "deal_story", "happening", "score_told", "trick_told"]
-
-Who = Callable[[int], str]
-
-_VERBS = {
-    ("declare", False): "declare the Robai",
-    ("pass", False): "pass",
-    ("discard", False): "discard",
-    ("play", False): "play",
-    ("play", True): "lead",
-}
-_VERBS_OF_OTHERS = {
-    ("declare", False): "declares the Robai",
-    ("pass", False): "passes",
-    ("discard", False): "discards",
-    ("play", False): "plays",
-    ("play", True): "leads",
-}
+__all__ = ["Teller", "Who", "deal_story"]
 
 
-def deal_story(record: MatchRecord, number: int) -> Iterator[str]:
+class Who(NamedTuple):
+    """A player in a sentence: ``you``, or a name; as the messages want it."""
+
+    who: str
+    name: str
+
+
+class Teller:
+    """Tells what happens in one language; `who` says who sits at a seat."""
+
+    def __init__(self, words: Localizer, who: Callable[[int], Who]) -> None:
+        self.words = words
+        self._who = who
+
+    def name(self, seat: int) -> str:
+        """Who sits there, outside of a sentence."""
+        return self._who(seat).name
+
+    def about(self, message: str, seat: int, **more: str | float) -> str:
+        """A message about what a seat did."""
+        person = self._who(seat)
+        return self.words.format(message, who=person.who, name=person.name, **more)
+
+    def action(self, seat: int, do: str, seen: Card | None) -> str:
+        """One action; `seen` is its card, None where that lies face down."""
+        if do in ("declare", "pass"):
+            return self.about(f"event-{do}", seat)
+        if do == "discard" and seen is None:
+            return self.about("event-aside", seat)
+        hidden = self.words.format("face-down-trump")
+        told = hidden if seen is None else shown(self.words, seen)
+        return self.about("event-aside-open" if do == "discard" else "event-play", seat, card=told)
+
+    def taken(self, seat: int, indicator: Card) -> str:
+        """Who took the indicator."""
+        return self.about("event-take", seat, card=shown(self.words, indicator))
+
+    def trick(self, trick: Trick) -> Iterator[str]:
+        """The cards of a trick and who took it with which, and what came with it."""
+        if trick.leader is None:
+            yield self.words.format("event-ninth")
+        cards = " ".join(f"{play.seat}:{play.card}" for play in trick.plays)
+        meri = f"{self.words.format('meri')} " if trick.meri else ""
+        winning = next(play.card for play in trick.plays if play.seat == trick.winner)
+        told: dict[str, str | float] = {"number": trick.number, "card": shown(self.words, winning)}
+        if trick.combination is None:
+            yield f"{meri}[{cards}] {self.about('event-won', trick.winner, **told)}"
+            return
+        pair = self.words.format(f"combination-{trick.combination.name}")
+        told |= {"pair": pair, "value": trick.combination.value}
+        yield f"{meri}[{cards}] {self.about('event-won-combination', trick.winner, **told)}"
+
+    def score(self, score: tuple[int, int]) -> str:
+        """The end of a deal."""
+        return self.words.format("event-score", even=score[0], odd=score[1])
+
+
+def deal_story(record: MatchRecord, number: int, words: Localizer) -> Iterator[str]:
     """A recorded deal step by step, all cards open; raises `BrokenRecord` where it breaks."""
     names = {player.seat: f"{player.seat} {player.name}" for player in record.players}
-    deal = record.deals[number - 1]
-    yield f"Match {record.id}, deal {number}"
-    yield from _steps(deal, lambda seat: names.get(seat, str(seat)))
+    teller = Teller(words, lambda seat: Who("other", names.get(seat, str(seat))))
+    yield words.format("story-title", match=record.id, deal=number)
+    yield from _steps(record.deals[number - 1], teller, number)
 
 
-def _steps(deal: DealRecord, who: Who) -> Iterator[str]:
+def _steps(deal: DealRecord, teller: Teller, number: int) -> Iterator[str]:
     states = deal_states(deal)
     before = next(states)
-    yield from _dealt_told(before.dealt, who)
+    yield from _dealt_told(before.dealt, teller, number)
     for count, (entry, after) in enumerate(zip(deal.actions, states, strict=False), start=1):
-        yield f"{count:3}  {_action_told(before, after, entry, who)}"
+        yield f"{count:3}  {_action_told(before, after, entry, teller)}"
         for trick in after.tricks[len(before.tricks) :]:
-            yield f"     {trick_told(trick, who)}"
+            yield from (f"     {line}" for line in teller.trick(trick))
         before = after
-    yield f"Score: {score_told(before.score)}"
+    yield teller.score(before.score)
 
 
-def _dealt_told(dealt: Dealt, who: Who) -> Iterator[str]:
-    yield f"Dealer {who(dealt.dealer)}; indicator {full_name(dealt.indicator)}"
-    yield f"Trump {suit_name(dealt.trump)}; stock {_names(dealt.stock)}"
+def _dealt_told(dealt: Dealt, teller: Teller, number: int) -> Iterator[str]:
+    words = teller.words
+    trump, indicator = suit_name(words, dealt.trump), full_name(words, dealt.indicator)
+    yield teller.about("event-deal", dealt.dealer, deal=number, card=indicator, trump=trump)
+    yield words.format("story-stock", cards=_names(dealt.stock))
     for seat, hand in enumerate(dealt.hands):
-        yield f"     {who(seat)}: {_names(hand)}"
+        yield f"     {teller.name(seat)}: {_names(hand)}"
 
 
-def _action_told(before: DealState, after: DealState, entry: ActionEntry, who: Who) -> str:
+def _action_told(before: DealState, after: DealState, entry: ActionEntry, teller: Teller) -> str:
     played = card(entry.card) if entry.card else None
-    text = happening(who(entry.seat), entry.do, played, led=entry.do == "play" and not before.plays)
+    text = teller.action(entry.seat, entry.do, played)
     if after.recipient is not None and before.recipient is None:
-        text += f"; {who(after.recipient)} takes {after.dealt.indicator}"
+        text += f" {teller.taken(after.recipient, after.dealt.indicator)}"
     return text
-
-
-def happening(who: str, do: str, shown: Card | None, *, led: bool = False) -> str:
-    """One action as a sentence; `shown` is its card, None where that lies face down."""
-    verb = _VERBS[do, led] if who == "you" else _VERBS_OF_OTHERS[do, led]
-    if do in ("declare", "pass"):
-        return f"{who} {verb}"
-    if shown is None:
-        return f"{who} {verb} {'a card' if do == 'discard' else 'a trump face down'}"
-    return f"{who} {verb} {shown} ({full_name(shown)})"
-
-
-def trick_told(trick: Trick, who: Who) -> str:
-    """Who took a trick, with which card, and what came with it."""
-    winning = next(play.card for play in trick.plays if play.seat == trick.winner)
-    kind = "the ninth trick" if trick.leader is None else f"trick {trick.number}"
-    cards = " ".join(f"{play.seat}:{play.card}" for play in trick.plays)
-    text = f"{kind}{' (Meri)' if trick.meri else ''} [{cards}] goes to {who(trick.winner)}"
-    return f"{text} with {winning}{combination_told(trick.combination)}"
-
-
-def combination_told(combination: Combination | None) -> str:
-    """What a combination moved; nothing where there is none."""
-    if combination is None:
-        return ""
-    return f"; {combination.name} moves {combination.value} points"
-
-
-def score_told(score: tuple[int, int]) -> str:
-    """Points of the two teams."""
-    return f"Genji (even seats) {score[0]}, Heiji (odd seats) {score[1]}"
 
 
 def _names(cards: tuple[Card, ...]) -> str:

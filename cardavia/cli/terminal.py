@@ -1,52 +1,66 @@
 """The table in a terminal: what is told, what is shown, what is asked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import groupby
 
 from rich.console import Console
 from rich.text import Text
 
-from cardavia.cli.names import japanese_rank, japanese_suit, suit_name
-from cardavia.cli.story import trick_told
-from cardavia.rules import CLAUSES, Action, Card
+from cardavia.cli.names import japanese_rank, suit_name
+from cardavia.cli.story import Teller, Who
+from cardavia.rules import Action, Card
+from cardavia.text import Localizer
 from cardavia.view import View
 
-__all__ = ["Left", "Terminal", "points_told", "seat_word"]
-
-_HELP = (
-    "Type the number before a card, or its name such as K7. Cards with [brackets] may be played.",
-    "h  this help      t  the last trick      r  the order of the trumps      q  leave the match",
-)
+__all__ = ["Left", "Terminal", "teller_for"]
 
 
 class Left(Exception):
     """The player leaves the match."""
 
 
-def seat_word(seat: int) -> str:
-    """Who sits there, seen from seat 0."""
-    if seat == 0:
-        return "you"
-    return f"{'opponent' if seat % 2 else 'partner'} {seat}"
+def teller_for(words: Localizer) -> Teller:
+    """Tells a match as seat 0 sees it: you, your partners, your opponents."""
+
+    def who(seat: int) -> Who:
+        side = "opponent" if seat % 2 else "partner"
+        name = words.format(f"terminal-{side}", seat=seat) if seat else words.format("you")
+        return Who("other" if seat else "you", name)
+
+    return Teller(words, who)
 
 
 class Terminal:
     """Speaks through a Rich console, listens through `read`, which raises EOFError at the end."""
 
-    def __init__(self, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(self, console: Console, read: Callable[[str], str], words: Localizer) -> None:
         self._console = console
         self._read = read
+        self._words = words
+        self.teller = teller_for(words)
+
+    def say(self, message: str, style: str = "", **values: str | float) -> None:
+        """Tell a message of the language."""
+        self.tell(self._words.format(message, **values), style)
 
     def tell(self, sentence: str, style: str = "") -> None:
+        """Tell a ready sentence."""
         self._console.print(Text(sentence, style=style))
 
     def title(self, sentence: str) -> None:
         self._console.print()
         self._console.rule(Text(sentence, style="bold"))
 
-    def pause(self, sentence: str) -> None:
-        """Wait for Enter."""
-        self._read(f"{sentence} ")
+    def pause(self) -> None:
+        """Wait for Enter before the next deal."""
+        self._ask("terminal-next-deal")
+
+    def points(self, score: tuple[int, int]) -> str:
+        """The points of both teams, seen from seat 0."""
+        return self._words.format("terminal-points", own=score[0], other=score[1])
+
+    def _ask(self, message: str) -> str:
+        return self._read(f"{self._words.format(message)} ").strip()
 
     def choose(self, view: View) -> Action:
         """Show what the seat sees and ask until it names one of its legal actions."""
@@ -55,9 +69,9 @@ class Terminal:
         cards = _sorted(view)
         self._show_table(view)
         self._show_hand(view, cards)
-        word = "Discard" if view.phase == "discard" else "Play"
+        ask = "terminal-discard" if view.phase == "discard" else "terminal-play"
         while True:
-            answer = self._read(f"{word} (h for help): ").strip()
+            answer = self._ask(ask)
             if not self._answer_question(answer, view):
                 action = self._action(answer, view, cards)
                 if action is not None:
@@ -65,14 +79,14 @@ class Terminal:
 
     def _choose_declaration(self, view: View) -> Action:
         self._show_hand(view, _sorted(view))
-        self.tell("You hold the native Robai: declare it and take the indicator, or hide it.")
+        self.say("prompt-declare")
         while True:
-            answer = self._read("Declare or pass (d/p): ").strip().lower()
+            answer = self._ask("terminal-declare").lower()
             for action in view.legal:
                 if answer and action.do.startswith(answer):
                     return action
             if not self._answer_question(answer, view):
-                self.tell("Please type d to declare or p to pass.", "yellow")
+                self.say("terminal-declare-again", "yellow")
 
     def _answer_question(self, answer: str, view: View) -> bool:
         """Do what a letter asks for that is no card; whether it was one."""
@@ -80,49 +94,56 @@ class Terminal:
             case "q" | "quit" | "exit":
                 raise Left
             case "h" | "?" | "help":
-                lines: Sequence[str] = _HELP
+                for line in ("cards", "letters"):
+                    self.say(f"terminal-help-{line}")
             case "t" if view.tricks:
-                lines = (trick_told(view.tricks[-1], seat_word),)
+                for sentence in self.teller.trick(view.tricks[-1]):
+                    self.tell(sentence)
             case "t":
-                lines = ("No trick is finished yet.",)
+                self.say("last-trick-none")
             case "r":
-                lines = (" > ".join(card.name for card in view.order.trumps),)
+                self.tell(" > ".join(card.name for card in view.order.trumps))
             case _:
                 return False
-        for line in lines:
-            self.tell(line)
         return True
 
     def _action(self, answer: str, view: View, cards: list[Card]) -> Action | None:
         """The action that the answer names, if it is legal; else say why not."""
         card = _named(answer, cards)
         if card is None:
-            self.tell(
-                f"You hold no {answer!r}: type 1 to {len(cards)}, or a card's name.", "yellow"
-            )
+            self.say("terminal-no-card", "yellow", answer=answer, count=len(cards))
             return None
         for action in view.legal:
             if action.card is card:
                 return action
-        reason = CLAUSES[view.restriction] if view.restriction else "not now"
-        self.tell(f"{card} may not be used: {reason}.", "yellow")
+        self.tell(f"{card}: {self._reason(view)}", "yellow")
         return None
 
+    def _reason(self, view: View) -> str:
+        """The clause that bars a card, said so that the way on is clear."""
+        clause = (view.restriction or "other").replace(".", "-")
+        led = view.order.trump if view.trick is None else view.trick.led.suit
+        return self._words.format(f"why-{clause}", suit=suit_name(self._words, led))
+
     def _show_table(self, view: View) -> None:
-        trump = f"Trump {suit_name(view.order.trump)} {japanese_suit(view.order.trump)}"
-        self.tell(f"{trump} · {points_told(view.score)}", "bold")
+        trump = suit_name(self._words, view.order.trump)
+        self.say("terminal-trump", "bold", trump=trump, points=self.points(view.score))
         if view.trick is None:
-            self.tell("You lead." if view.phase == "play" else "You took the indicator.")
+            self.say("prompt-lead" if view.phase == "play" else "prompt-discard")
             return
-        plays = [f"{seat_word(seat)} {card or '▮'}" for seat, card in view.trick.plays]
-        kind = "Meri" if view.trick.meri else f"{suit_name(view.trick.led.suit)} led"
-        self.tell(f"On the table, {kind}: {' · '.join(plays)}")
+        plays = [f"{self.teller.name(seat)} {card or '▮'}" for seat, card in view.trick.plays]
+        led = self._words.format("meri")
+        if not view.trick.meri:
+            led = self._words.format(
+                "terminal-led", suit=suit_name(self._words, view.trick.led.suit)
+            )
+        self.tell(f"{led} · {' · '.join(plays)}")
 
     def _show_hand(self, view: View, cards: list[Card]) -> None:
         """One line for each suit, trumps first; a card that may be played has [brackets]."""
         legal = {action.card for action in view.legal} if view.phase != "declare" else set(cards)
         numbered = list(enumerate(cards, start=1))
-        for kind, group in groupby(numbered, key=lambda pair: _kind(view, pair[1])):
+        for kind, group in groupby(numbered, key=lambda pair: self._kind(view, pair[1])):
             line = Text(f"  {_pad(kind, 23)}")
             for number, card in group:
                 allowed = card in legal
@@ -131,10 +152,11 @@ class Terminal:
                 line.append(text, style="bold" if allowed else "dim")
             self._console.print(line)
 
-
-def points_told(score: tuple[int, int]) -> str:
-    """The points of both teams, seen from seat 0."""
-    return f"Genji (you) {score[0]} : {score[1]} Heiji"
+    def _kind(self, view: View, card: Card) -> str:
+        if view.order.is_trump(card):
+            suit = suit_name(self._words, view.order.trump)
+            return self._words.format("terminal-trumps", suit=suit)
+        return suit_name(self._words, card.suit)
 
 
 def _sorted(view: View) -> list[Card]:
@@ -148,12 +170,6 @@ def _sorted(view: View) -> list[Card]:
             -order.strength(card, card.suit if not order.is_trump(card) else order.trump),
         ),
     )
-
-
-def _kind(view: View, card: Card) -> str:
-    suit = view.order.trump if view.order.is_trump(card) else card.suit
-    trump = ", trumps" if view.order.is_trump(card) else ""
-    return f"{suit_name(suit)} {japanese_suit(suit)}{trump}"
 
 
 def _pad(text: str, width: int) -> str:

@@ -15,7 +15,10 @@ from cardavia.arena import seat_players
 from cardavia.cli.match import TerminalMatch
 from cardavia.cli.terminal import Left, Terminal
 from cardavia.rules import MatchState
+from cardavia.text import Localizer, languages, localizer
 from tests.support.command import cardavia
+
+ENGLISH = localizer("en", strict=True)
 
 
 class Person:
@@ -33,7 +36,7 @@ class Person:
     def match(self, seed: str) -> TerminalMatch:
         console = Console(file=self.screen, width=100)
         players = seat_players("greedy", "random", seed)
-        return TerminalMatch(Terminal(console, self.answer), seed, players)
+        return TerminalMatch(Terminal(console, self.answer, ENGLISH), seed, players)
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +52,9 @@ def played() -> tuple[str, MatchState]:
 def test_a_whole_match_is_told(played: tuple[str, MatchState]) -> None:
     screen, match = played
     assert [f"Deal {number} of 8" in screen for number in range(1, 9)] == [True] * 8
-    assert screen.count("the ninth trick") == 8
-    assert screen.count(" goes to ") == 72
-    assert screen.count("Side cards: ") == 8
+    assert screen.count("The last cards are turned up") == 8
+    assert screen.count(" wins trick ") + screen.count("You win trick ") == 72
+    assert screen.count("The side cards are ") == 8
     assert f"Total: Genji (you) {match.total[0]} : {match.total[1]} Heiji" in screen
 
 
@@ -59,7 +62,7 @@ def test_what_may_not_be_played_is_refused_with_the_reason(
     played: tuple[str, MatchState],
 ) -> None:
     screen, _ = played
-    assert "may not be used: after the first Meri a plain lead is followed" in screen
+    assert "after a Meri, suit must be followed" in screen
 
 
 def test_the_cards_have_their_japanese_names(played: tuple[str, MatchState]) -> None:
@@ -69,11 +72,11 @@ def test_the_cards_have_their_japanese_names(played: tuple[str, MatchState]) -> 
 
 def test_others_trumps_lie_face_down(played: tuple[str, MatchState]) -> None:
     screen, _ = played
-    assert "plays a trump face down" in screen
-    assert "you play a trump face down" not in screen
+    assert "plays a trump, face down" in screen
+    assert "You play a trump, face down" not in screen
 
 
-def asked(*answers: str) -> tuple[str, BaseException | None]:
+def asked(*answers: str, words: Localizer = ENGLISH) -> tuple[str, BaseException | None]:
     """What a person sees who gives these answers and then goes."""
     lines = iter(answers)
     screen = io.StringIO()
@@ -84,7 +87,7 @@ def asked(*answers: str) -> tuple[str, BaseException | None]:
         except StopIteration:
             raise EOFError from None
 
-    terminal = Terminal(Console(file=screen, width=100), read)
+    terminal = Terminal(Console(file=screen, width=100), read, words)
     players = seat_players("greedy", "greedy", "x")
     try:
         TerminalMatch(terminal, "questions", players).play()
@@ -96,10 +99,28 @@ def asked(*answers: str) -> tuple[str, BaseException | None]:
 def test_questions_are_answered_and_ask_again() -> None:
     screen, end = asked("h", "t", "r", "", "99", "Zz", "²", "q", "1")
     assert "Type the number before a card" in screen
-    assert "No trick is finished yet." in screen or "goes to" in screen
+    assert "No trick is finished yet." in screen or " trick 1 with " in screen
     assert " > " in screen
     assert screen.count("You hold no ") == 4
     assert isinstance(end, Left)
+
+
+@pytest.mark.parametrize("lang", [one.tag for one in languages()])
+def test_it_speaks_every_language(lang: str) -> None:
+    words = localizer(lang, strict=True)
+    screen, end = asked("h", "t", "r", "99", "1", "t", "q", words=words)
+    assert words.format("deal-of", deal=1) in screen
+    assert words.format("last-trick-none") in screen
+    assert isinstance(end, Left)
+
+
+def test_the_language_is_the_one_asked_for_or_the_systems() -> None:
+    german = localizer("de").format("terminal-good-bye")
+    assert cardavia("play", "--lang", "de").out.endswith(f"{german}\n")
+    assert cardavia("play", environment={"LC_ALL": "de_AT.UTF-8"}).out.endswith(f"{german}\n")
+    unknown = cardavia("play", "--lang", "tlh")
+    assert (unknown.code, unknown.out) == (2, "")
+    assert "no language 'tlh'; there are en, " in unknown.err
 
 
 def test_a_real_process_ends_kindly_at_the_end_of_its_input() -> None:
@@ -128,5 +149,5 @@ def test_a_real_process_plays_a_match_and_keeps_its_record(tmp_path: Path) -> No
     choices = "1\n4\n2\n7\np\n3\n5\n6\n8\n9\n" * 400
     outcome = cardavia("play", "--seed", "x", "--out", record, typed=choices)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.endswith(f"The match's record was added to {record}\n")
+    assert outcome.out.endswith(f"The match’s record was added to {record}\n")
     assert cardavia("verify", record).out == f"{record}: 1 of 1 record right\n"

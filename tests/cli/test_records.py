@@ -114,9 +114,9 @@ def test_a_deal_is_told_step_by_step(right: Path) -> None:
         assert " ".join(card.name for card in hand) in outcome.out
     steps = [line for line in outcome.out.splitlines() if line[:3].strip().isdigit()]
     assert [int(line[:3]) for line in steps] == list(range(1, len(deal.actions) + 1))
-    assert outcome.out.count(" goes to ") == 9
+    assert outcome.out.count(" wins trick ") == 9
     even, odd = deal.score
-    assert outcome.out.endswith(f"Score: Genji (even seats) {even}, Heiji (odd seats) {odd}\n")
+    assert outcome.out.endswith(f"The deal is over: Genji {even}, Heiji {odd}.\n")
 
 
 def test_a_broken_deal_is_told_up_to_its_break(wrong: Path) -> None:

@@ -1,5 +1,6 @@
 """The command line as its user runs it: a process of its own."""
 
+import os
 import subprocess
 import sys
 from typing import NamedTuple
@@ -15,12 +16,18 @@ class Outcome(NamedTuple):
     err: str
 
 
-def cardavia(*arguments: object, typed: str = "") -> Outcome:
-    """Run `cardavia` with the arguments; `typed` is what stands on its standard input."""
+def cardavia(
+    *arguments: object, typed: str = "", environment: dict[str, str] | None = None
+) -> Outcome:
+    """Run `cardavia` with the arguments; `typed` is what stands on its standard input.
+
+    Its language is English unless the `environment` says another.
+    """
     done = subprocess.run(
         [sys.executable, "-m", "cardavia", *map(str, arguments)],
         input=typed,
         capture_output=True,
+        env={**os.environ, "LC_ALL": "C", **(environment or {})},
         text=True,
         encoding="utf-8",
         timeout=120,
