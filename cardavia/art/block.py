@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cardavia.art.ink import Node, circle, nodes, path, sliver
+from cardavia.art.ink import Node, arc, circle, nodes, path, sliver
 from cardavia.art.palette import Pigment
 from cardavia.art.place import HERE, Place
 
@@ -83,6 +83,13 @@ class Block:
     def bands(self, curves: Iterable[Curve], width: float, pigment: Pigment = Pigment.INK) -> None:
         """Several stripes of one colour."""
         data = "".join(path(self._nodes(curve), closed=False) for curve in curves)
+        self._path(data, f' fill="none"{_stroked(pigment)} stroke-width="{width:g}"')
+
+    def arcs(
+        self, bends: Iterable[tuple[Node, Node, Node]], width: float, pigment: Pigment = Pigment.INK
+    ) -> None:
+        """Many small bows, each from a point towards a second to a third."""
+        data = "".join(arc(*self._nodes(list(bend))) for bend in bends)
         self._path(data, f' fill="none"{_stroked(pigment)} stroke-width="{width:g}"')
 
     def dot(self, x: float, y: float, radius: float, pigment: Pigment = Pigment.INK) -> None:

@@ -5,10 +5,12 @@ each point marked ``!``. All lengths are in card units (a card is 200 by 320).
 """
 
 import math
-from typing import NamedTuple
+
+from cardavia.art.pen import Node, Pen
 
 __all__ = [
     "Node",
+    "arc",
     "circle",
     "mirrored",
     "nodes",
@@ -26,14 +28,6 @@ _HANDLE = 0.37
 _LONG = 16.0
 # How far the weight of a line strays from its nominal one.
 _UNEVEN = 0.16
-
-
-class Node(NamedTuple):
-    """A point that a curve passes through, smoothly or (``corner``) with a bend."""
-
-    x: float
-    y: float
-    corner: bool = False
 
 
 def nodes(text: str) -> list[Node]:
@@ -73,12 +67,19 @@ def transformed(
     return [Node(n.x * cos - n.y * sin + dx, n.x * sin + n.y * cos + dy, n.corner) for n in curve]
 
 
-def path(curve: list[Node], closed: bool = True) -> str:
-    """SVG path data through the nodes, relative, with one decimal."""
-    pen = _Pen(curve[0])
+def path(curve: list[Node], closed: bool = True, grid: float = 0.5) -> str:
+    """SVG path data through the nodes, relative, on a `grid`: a coarse one makes a small deck."""
+    pen = Pen(curve[0], grid)
     for i in range(len(curve) if closed else len(curve) - 1):
         pen.cubic(*_piece(curve, i, closed))
     return pen.data + ("z" if closed else "")
+
+
+def arc(start: Node, bend: Node, end: Node) -> str:
+    """An open bow from one point to another, drawn towards the bend between them."""
+    pen = Pen(start)
+    pen.quadratic(bend, end)
+    return pen.data
 
 
 def stroke(curve: list[Node], width: float, head: float = 0.75, tail: float = 0.3) -> str:
@@ -102,7 +103,7 @@ def sliver(curve: list[Node], width: float) -> str:
     chord = _halfway(start, end)
     nx, ny = _unit(start, end)
     bend = Node(2 * middle.x - chord.x, 2 * middle.y - chord.y)
-    pen = _Pen(start)
+    pen = Pen(start)
     pen.quadratic(Node(bend.x + ny * width, bend.y - nx * width), end)
     pen.quadratic(Node(bend.x - ny * width, bend.y + nx * width), start)
     return pen.data + "z"
@@ -123,7 +124,7 @@ def _halfway(start: Node, end: Node) -> Node:
 
 def tube(curve: list[Node], widths: list[float], cap: float = 0.0) -> str:
     """The outline of a body of varying width along an open curve; `cap` rounds the ends."""
-    return path(tube_nodes(curve, widths, cap))
+    return path(tube_nodes(curve, widths, cap), grid=0.1)
 
 
 def tube_nodes(curve: list[Node], widths: list[float], cap: float = 0.0) -> list[Node]:
@@ -235,39 +236,3 @@ def _handle(
     node = curve[i]
     tx, ty = chord if node.corner else _tangent(curve, i, closed)
     return Node(node.x + tx * reach, node.y + ty * reach)
-
-
-class _Pen:
-    """Writes relative path data and keeps the rounding from adding up."""
-
-    def __init__(self, start: Node) -> None:
-        self.x, self.y = round(start.x, 1), round(start.y, 1)
-        self.data = f"M{_number(self.x)}{_joined(self.y)}"
-
-    def cubic(self, start: Node, first: Node, second: Node, end: Node) -> None:
-        if start.corner and end.corner:
-            self._write("l", end)
-        else:
-            self._write("c", first, second, end)
-        self.x, self.y = round(end.x, 1), round(end.y, 1)
-
-    def quadratic(self, bend: Node, end: Node) -> None:
-        self._write("q", bend, end)
-        self.x, self.y = round(end.x, 1), round(end.y, 1)
-
-    def _write(self, command: str, *points: Node) -> None:
-        numbers = [v for p in points for v in (round(p.x - self.x, 1), round(p.y - self.y, 1))]
-        rest = "".join(_joined(v) for v in numbers[1:])
-        self.data += command + _number(numbers[0]) + rest
-
-
-def _number(value: float) -> str:
-    text = f"{round(value, 1):.1f}".removesuffix(".0")
-    text = text.replace("-0.", "-.") if text.startswith("-0.") else text
-    text = text.removeprefix("0") if text.startswith("0.") else text
-    return "0" if text in ("-0", "-.0", "") else text
-
-
-def _joined(value: float) -> str:
-    text = _number(value)
-    return text if text.startswith("-") else " " + text

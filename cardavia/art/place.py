@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cardavia.art.ink import Node
 
-__all__ = ["HERE", "Place"]
+__all__ = ["HERE", "Place", "turned"]
 
 
 class Place(NamedTuple):
@@ -30,3 +30,10 @@ class Place(NamedTuple):
 
 HERE = Place()
 """As drawn."""
+
+
+def turned(x: float, y: float, angle: float, dx: float = 0, dy: float = 0) -> Place:
+    """The place of what is drawn where it belongs, but turned round a point and moved a little."""
+    turn = math.radians(angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    return Place(x + dx - x * cos + y * sin, y + dy - x * sin - y * cos, angle)

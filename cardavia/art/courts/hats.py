@@ -10,49 +10,53 @@ __all__ = ["hat"]
 
 
 def hat(block: Block, suit: str, wear: Livery) -> None:
-    """The hat of a suit's horseman, on a head at (114, 60)."""
+    """The hat of a suit's horseman, on a head whose middle is the block's origin."""
     _HATS[suit](block, wear)
 
 
 def _field_hat(block: Block, wear: Livery) -> None:
     """The foot soldier's lacquered cone."""
-    block.shape("64,60! 92,34 116,17! 140,34 168,60! 142,50 116,47 90,50", wear.second, 4)
-    block.lines("116,20 104,34 94,46/116,20 128,34 138,46", 2.6)
-    block.disc(116, 37, 5.5, wear.light, 2.4)
+    block.shape("-50,-6! -22,-32 2,-49! 26,-32 54,-6! 28,-16 2,-19 -24,-16", wear.second, 4)
+    block.lines("2,-46 -10,-32 -20,-20/2,-46 14,-32 24,-20", 2.6)
+    block.disc(2, -29, 5.5, wear.light, 2.4)
 
 
 def _court_cap(block: Block, wear: Livery) -> None:
     """The tall black cap, bent back."""
-    block.shape("88,54! 90,30 108,12 134,13! 146,26 142,40 144,56! 128,47 104,46", Pigment.INK, 3)
-    block.lines("100,40 106,26 120,18/126,40 132,28 134,20", 2.2, Pigment.PAPER)
-    block.band("89,54 104,47 126,47 143,56", 4.5, wear.second)
+    block.shape(
+        "-26,-12! -24,-36 -6,-54 20,-53! 32,-40 28,-26 30,-10! 14,-19 -10,-20", Pigment.INK, 3
+    )
+    block.lines("-14,-26 -8,-40 6,-48/12,-26 18,-38 20,-46", 2.2, Pigment.PAPER)
+    block.band("-25,-12 -10,-19 12,-19 29,-10", 4.5, wear.second)
 
 
 def _head_band(block: Block, wear: Livery) -> None:
     """A topknot, and a cloth tied round the brow."""
     block.shape(
-        "87,52! 92,34 112,28 134,34 144,54! 146,70 140,78! 138,60 128,48 104,46", Pigment.INK, 3
+        "-27,-14! -22,-32 -2,-38 20,-32 30,-12! 32,4 26,12! 24,-6 14,-18 -10,-20", Pigment.INK, 3
     )
-    block.shape("108,30! 108,18 124,12 136,16! 128,24 122,32!", Pigment.INK, 3)
-    block.band("109,29 121,31", 4, wear.light)
-    block.shape("87,51! 104,44 128,45 144,55! 143,64! 126,54 104,53 87,60!", wear.second, 3)
-    block.shape("143,54! 156,50 164,58! 156,62 162,74! 150,68 142,62!", wear.second, 2.8)
+    block.shape("-6,-36! -6,-48 10,-54 22,-50! 14,-42 8,-34!", Pigment.INK, 3)
+    block.band("-5,-37 7,-35", 4, wear.light)
+    block.shape("-27,-15! -10,-22 14,-21 30,-11! 29,-2! 12,-12 -10,-13 -27,-6!", wear.second, 3)
+    block.shape("29,-12! 42,-16 50,-8! 42,-4 48,8! 36,2 28,-4!", wear.second, 2.8)
 
 
 def _foreign_hat(block: Block, wear: Livery) -> None:
     """The southern traders' hat: high crown, wide brim, a plume."""
-    block.shape("128,34! 134,14 152,10 166,20! 158,20 162,30! 150,30 146,40!", Pigment.WHITE, 3)
-    block.shape("94,50! 96,26 104,14 124,12 134,22 138,50!", wear.second, 4)
-    block.band("96,43 116,40 137,43", 6, wear.light)
-    block.shape("66,56! 88,46 116,44 144,47 168,58! 150,64 116,55 84,62", wear.second, 3.8)
+    block.shape("14,-32! 20,-52 38,-56 52,-46! 44,-46 48,-36! 36,-36 32,-26!", Pigment.WHITE, 3)
+    block.shape("-20,-16! -18,-40 -10,-52 10,-54 20,-44 24,-16!", wear.second, 4)
+    block.band("-18,-23 2,-26 23,-23", 6, wear.light)
+    block.shape("-48,-10! -26,-20 2,-22 30,-19 54,-8! 36,-2 2,-11 -30,-4", wear.second, 3.8)
 
 
 def _turban(block: Block, wear: Livery) -> None:
     """A wound cloth with a jewel."""
-    block.shape("84,56! 82,36 98,20 118,16 138,22 150,40 146,58! 130,48 104,46", wear.second, 4)
-    block.lines("88,50 108,40 144,26/92,36 112,30 130,20/104,47 126,42 148,38", 2.8)
-    block.shape("110,16! 108,6 116,4! 124,8 120,18!", wear.light, 2.8)
-    block.disc(115, 38, 7, wear.light, 2.6)
+    block.shape(
+        "-30,-10! -32,-30 -16,-46 4,-50 24,-44 36,-26 32,-8! 16,-18 -10,-20", wear.second, 4
+    )
+    block.lines("-26,-16 -6,-26 30,-40/-22,-30 -2,-36 16,-46/-10,-19 12,-24 34,-28", 2.8)
+    block.shape("-4,-50! -6,-60 2,-62! 10,-58 6,-48!", wear.light, 2.8)
+    block.disc(1, -28, 7, wear.light, 2.6)
 
 
 _HATS: dict[str, Callable[[Block, Livery], None]] = {

@@ -1,94 +1,137 @@
 """Sun, the Chinese dignitary: upright and symmetrical, winged cap, tablet in hand."""
 
 from cardavia.art.block import Block
-from cardavia.art.courts.livery import livery
-from cardavia.art.courts.pairs import pair, paired_lines
+from cardavia.art.courts.dignity import dignified_face, winged_cap
+from cardavia.art.courts.livery import Livery, livery
+from cardavia.art.courts.pairs import pair, paired_bands, paired_lines
 from cardavia.art.ink import mirrored
 from cardavia.art.palette import Pigment
 
 __all__ = ["sun"]
 
-
-# The hair of their beards; one has a moustache only.
-_BEARDS = {
-    "P": Pigment.INK,
-    "I": Pigment.WHITE,
-    "K": Pigment.INK,
-    "O": None,
-    "G": Pigment.WHITE,
-}
+# How the sleeves are held: joined low, raised in a salute, or apart.
+_SLEEVES = {"P": "joined", "I": "raised", "K": "apart", "O": "joined", "G": "raised"}
 
 
 def sun(suit: str) -> str:
     """The Sun of a suit."""
+    wear = livery(suit)
     block = Block(cropped=True)
-    _robe(block, suit)
-    _head(block)
-    _beard(block, suit)
-    _cap(block, suit)
-    _tablet(block, suit)
+    _robe(block, wear)
+    winged_cap(block, suit, wear)
+    dignified_face(block, suit)
+    {"joined": _joined, "raised": _raised, "apart": _apart}[_SLEEVES[suit]](block, suit, wear)
     return block.svg
 
 
-def _robe(block: Block, suit: str) -> None:
-    main, second, light = livery(suit)
-    body = "100,142 128,148 158,164! 176,330! 100,330"
-    block.shape(mirrored(body), main, 4.4)
-    block.shape(mirrored("100,262 140,258! 152,330! 100,330"), second, 3.4)
-    block.shape(mirrored("100,262 118,262! 121,330! 100,330"), light, 3.4)
-    sleeve = "124,150 154,158 178,186 197,250! 194,268 176,274 150,262! 122,236 104,226! 104,196! "
-    sleeve += "116,186 126,178!"
-    pair(block, sleeve, main, 4.2)
-    cuff = "197,250! 194,268 176,274 150,262! 122,236 104,226! 104,215! 124,224 154,246 176,258"
-    pair(block, cuff, light, 3.2)
-    paired_lines(
-        block, "150,168 164,200 172,232/136,172 146,202 158,224/126,184 130,202 140,216", 3
+def _robe(block: Block, wear: Livery) -> None:
+    main, _, light = wear
+    block.shape(mirrored("100,166 130,172 164,184 182,200! 200,330! 100,330"), main, 4.4)
+    block.shape(mirrored("100,296 150,290! 164,330! 100,330"), light, 3.2)
+    block.shape(mirrored("100,170 116,168! 124,176 110,204! 100,212"), light, 3.2)
+    block.shape(mirrored("100,170 108,168! 110,178 100,194!"), Pigment.WHITE, 2.6)
+
+
+def _badge(block: Block, suit: str, y: float, half: float = 31) -> None:
+    """The square of rank upon the robe, with the sign in it."""
+    wear = livery(suit)
+    block.shape(
+        mirrored(
+            f"100,{y - half - 5} {100 + half + 5},{y - half - 5}! {100 + half + 5},{y + half + 5}! "
+            f"100,{y + half + 5}"
+        ),
+        wear.second,
+        3.2,
     )
-    block.shape(mirrored("100,146 112,142! 120,150 108,178! 100,186"), light, 3.2)
-    block.shape(mirrored("100,150 106,146! 108,154 100,170!"), Pigment.WHITE, 2.6)
+    block.shape(
+        mirrored(
+            f"100,{y - half} {100 + half},{y - half}! {100 + half},{y + half}! 100,{y + half}"
+        ),
+        Pigment.PAPER,
+        2.6,
+    )
+    block.use(f"mark-{suit}", 100, y, round(half * 0.0176, 2))
 
 
-def _head(block: Block) -> None:
-    face = "100,62 122,64 128,84 125,108 116,128 100,138"
-    block.shape("72,92 66,90 65,102 70,112 75,112", Pigment.SKIN, 3)
-    block.shape("128,92 134,90 135,102 130,112 125,112", Pigment.SKIN, 3)
-    block.shape(mirrored(face), Pigment.SKIN, 3.8)
-    paired_lines(block, "106,86 114,82 123,86/108,94 115,92 121,95", 3.2)
-    block.lines("100,90 97,106 103,109/95,121 100,123 105,121", 2.8)
-    block.line("96,121 100,122.5 104,121", 3.4, Pigment.CINNABAR)
+def _tablet(block: Block, top: float, bottom: float) -> None:
+    block.shape(
+        mirrored(f"100,{top} 108,{top + 1} 113,{top + 6}! 111,{bottom}! 100,{bottom}"),
+        Pigment.WHITE,
+        3.6,
+    )
+    block.line(f"100,{top + 10} 100,{bottom - 14}", 2.2)
 
 
-def _beard(block: Block, suit: str) -> None:
-    hair = _BEARDS[suit]
-    if hair is None:
-        paired_lines(block, "102,116 112,114 120,122 126,118", 3.2)
-        return
-    full = "100,127 108,126! 118,114 126,102! 126,124 118,146 100,166!"
-    if hair is Pigment.INK:
-        full = "100,128 106,127! 112,140 108,154 100,168!"
-    block.shape(mirrored(full), hair, 2.7)
-    tache = "101,114! 112,114 120,124 123,142! 114,130 106,122 101,120!"
-    pair(block, tache, hair, 2.4)
-    if hair is not Pigment.INK:
-        paired_lines(block, "104,134 105,144 103,156/111,130 112,138 108,150", 2.2)
+def _hands(block: Block, y: float) -> None:
+    block.shape(
+        mirrored(f"100,{y - 10} 112,{y - 8}! 118,{y + 2} 114,{y + 15}! 100,{y + 18}"),
+        Pigment.SKIN,
+        3.2,
+    )
+    block.lines(f"87,{y - 3} 100,{y} 113,{y - 3}/86,{y + 5} 100,{y + 8} 114,{y + 5}", 2.2)
 
 
-def _cap(block: Block, suit: str) -> None:
-    light = livery(suit).light
-    wing = "122,58! 140,52 150,54! 154,62 150,70! 138,70 122,70!"
-    pair(block, wing, Pigment.INK, 2)
-    paired_lines(block, "128,62 138,60 148,62", 1.8, Pigment.PAPER)
-    block.shape(mirrored("100,22 114,24 122,40 126,60! 128,76! 100,80"), Pigment.INK, 3)
-    block.band("74,72 100,76 126,72", 5, light)
-    block.lines("80,58 84,40 92,30", 2, Pigment.PAPER)
-    block.disc(100, 50, 9, light, 2.4)
+def _joined(block: Block, suit: str, wear: Livery) -> None:
+    """Hands before the breast, the sleeves hanging wide."""
+    sleeve = (
+        "128,178 160,188 182,206 199,250! 196,272 178,280 "
+        "156,272! 130,252 104,244! 104,216! 116,208 128,196!"
+    )
+    pair(block, sleeve, wear.main, 4.2)
+    pair(
+        block,
+        "199,250! 196,272 178,280 156,272! 130,252 104,244! 104,233! 126,240 158,258 180,264",
+        wear.light,
+        3.2,
+    )
+    paired_lines(
+        block, "154,192 168,214 176,238/138,196 148,218 160,236/128,204 132,220 142,230", 3
+    )
+    _tablet(block, 170, 246)
+    _hands(block, 232)
+    _badge(block, suit, 280, 23)
 
 
-def _tablet(block: Block, suit: str) -> None:
-    block.shape(mirrored("100,148 108,149 114,154! 112,222! 100,224"), Pigment.WHITE, 3.8)
-    hand = "88,196! 84,206 86,220 100,224! 114,220 116,206 112,196! 100,192"
-    block.shape(hand, Pigment.SKIN, 3.2)
-    block.lines("88,203 100,206 112,203/87,211 100,214 113,211", 2.2)
-    block.use(f"mark-{suit}", 100, 172, 0.3)
-    block.disc(100, 272, 25, Pigment.PAPER, 3.2)
-    block.use(f"mark-{suit}", 100, 272, 0.38)
+def _raised(block: Block, suit: str, wear: Livery) -> None:
+    """The sleeves lifted in a salute, the tablet upright between them."""
+    sleeve = (
+        "134,174 166,182 186,206 190,244! 176,262 152,264 "
+        "136,254! 128,232 102,214! 102,186! 118,184 128,182!"
+    )
+    pair(block, sleeve, wear.main, 4.2)
+    pair(
+        block,
+        "190,244! 176,262 152,264 136,254! 134,240! 150,250 172,248 189,230!",
+        wear.light,
+        3.2,
+    )
+    paired_lines(
+        block, "156,188 170,208 174,236/136,190 152,208 160,240/122,194 138,210 146,230", 3
+    )
+    _tablet(block, 174, 238)
+    _hands(block, 222)
+    _badge(block, suit, 274, 25)
+
+
+def _apart(block: Block, suit: str, wear: Livery) -> None:
+    """Hands on the belt, elbows out, the tablet stuck in it upright."""
+    sleeve = (
+        "132,176 168,184 190,206 194,240! 184,262 166,268 "
+        "150,258! 154,240 142,232 124,244! 118,226! 130,204!"
+    )
+    pair(block, sleeve, wear.main, 4.2)
+    pair(
+        block,
+        "194,240! 184,262 166,268 150,258! 152,246! 166,252 182,246 192,228!",
+        wear.light,
+        3.2,
+    )
+    paired_lines(block, "152,190 172,210 178,234/138,196 160,212 168,240", 3)
+    _badge(block, suit, 226, 28)
+    block.shape(mirrored("100,262 148,256! 150,276! 100,284"), wear.second, 3.6)
+    paired_bands(block, "100,273 124,271 149,266", 4, wear.light)
+    for side in (-1, 1):
+        x = 100 + side * 46
+        block.disc(x, 262, 14, Pigment.SKIN, 3.2)
+        block.lines(f"{x - 8},258 {x},262 {x + 8},258/{x - 8},265 {x},268 {x + 8},265", 2.2)
+    _tablet(block, 256, 312)

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from cardavia.art.block import Block
+from cardavia.art.courts.fortune import fortunate_face
 from cardavia.art.courts.livery import livery
-from cardavia.art.ink import circle, mirrored
+from cardavia.art.courts.motifs import motifs
+from cardavia.art.ink import circle, mirrored, nodes
 from cardavia.art.palette import Pigment
 
 __all__ = ["un"]
@@ -15,31 +17,6 @@ def un(suit: str) -> str:
     block = Block(cropped=True)
     _GODS[suit](block)
     return block.svg
-
-
-def _face(block: Block, y: float, beard: bool = False) -> None:
-    """A broad smiling face, its middle at height `y`, with the long ears of good fortune."""
-    for side in (-1, 1):
-        x = 100 + side * 48
-        ear = [
-            n._replace(x=x + (n.x - x) * 0.55, y=y + 6 + (n.y - y) * 1.35) for n in circle(x, y, 17)
-        ]
-        block.shape(ear, Pigment.SKIN, 3.2)
-    block.shape(circle(100, y, 46, 10), Pigment.SKIN, 4)
-    for x in (76, 124):
-        block.dot(x + (6 if x > 100 else -6), y + 11, 7, Pigment.ROSE)
-    block.lines(f"66,{y - 4} 77,{y - 13} 89,{y - 4}/111,{y - 4} 123,{y - 13} 134,{y - 4}", 4.4)
-    block.lines(f"62,{y - 20} 74,{y - 27} 87,{y - 22}/113,{y - 22} 126,{y - 27} 138,{y - 20}", 3.6)
-    block.lines(f"94,{y - 2} 90,{y + 7} 97,{y + 10}/106,{y - 2} 110,{y + 7} 103,{y + 10}", 2.8)
-    block.shape(
-        f"76,{y + 17}! 100,{y + 23} 124,{y + 17}! 114,{y + 32} 100,{y + 36} 86,{y + 32}",
-        Pigment.CINNABAR,
-        3,
-    )
-    if beard:
-        block.lines(
-            f"96,{y + 40} 98,{y + 52} 94,{y + 62}/104,{y + 40} 104,{y + 54} 107,{y + 62}", 3
-        )
 
 
 def _belly(block: Block, pigment: Pigment) -> None:
@@ -54,7 +31,8 @@ def _daikoku(block: Block) -> None:
     block.shape(circle(100, 212, 81, 12), main, 4.6)
     block.shape(mirrored("100,160 128,160! 118,200 100,222!"), Pigment.WHITE, 3.2)
     block.lines("32,210 40,246 60,270/168,216 160,246 142,268", 3)
-    _face(block, 120, True)
+    motifs(block, "P", light, "52,236 66,276 150,268")
+    fortunate_face(block, 120, "grins")
     block.shape(
         "46,100! 44,74 66,48 100,42 136,48 158,74 154,100! 128,86 100,82 72,86", second, 4.4
     )
@@ -82,7 +60,7 @@ def _bishamon(block: Block) -> None:
     for y, reach in ((208, 60), (232, 72), (256, 76), (280, 74)):
         block.band(f"{100 - reach},{y} 100,{y + 12} {100 + reach},{y}", 3, light)
     block.shape(mirrored("100,168 134,166! 166,184 188,214! 166,224 140,206! 100,200"), second, 3.8)
-    _face(block, 124)
+    fortunate_face(block, 124, "proud")
     block.shape("50,112! 52,76 74,54 100,48 126,54 148,76 150,112! 126,96 100,92 74,96", main, 4.4)
     block.shape("40,118! 46,100 62,92! 66,104 58,120!", light, 3.4)
     block.shape("160,118! 154,100 138,92! 134,104 142,120!", light, 3.4)
@@ -110,16 +88,14 @@ def _ebisu(block: Block) -> None:
     _belly(block, main)
     block.shape(mirrored("100,170 130,166! 122,200 100,220!"), Pigment.WHITE, 3.2)
     block.lines("28,214 40,250 66,276", 3)
-    _face(block, 128, True)
+    motifs(block, "K", light, "36,246 60,294 170,196")
+    fortunate_face(block, 128, "laughs")
     block.shape(
         "60,104! 70,60 96,26 126,20! 142,34 136,60 142,104! 120,90 100,88 78,92", Pigment.INK, 4
     )
     block.lines("84,76 98,48 120,32", 2.4, Pigment.PAPER)
     block.band("60,103 78,93 100,89 122,92 141,103", 5, light)
     # the sea bream under his arm
-    fish = (
-        "196,196! 176,210 160,216! 176,180 150,172! 120,182 92,214 76,250 82,270 104,272 140,262 "
-    )
     fish = (
         "60,262 74,236 104,220 138,222 160,232! 180,214 192,212! 186,238 196,266! 178,260 162,248!"
     )
@@ -147,7 +123,7 @@ def _hotei(block: Block) -> None:
     block.lines("66,206 84,218 100,216/134,206 116,218 100,216/88,292 100,296 112,292", 3)
     block.shape("4,262! 20,206 46,178! 56,196 44,236 30,280", second, 3.6)
     block.shape("196,262! 180,206 154,178! 144,196 156,236 170,280", second, 3.6)
-    _face(block, 122)
+    fortunate_face(block, 122, "roars")
     block.lines("82,92 100,84 118,92/88,84 100,78 112,84", 2.8)
     block.disc(100, 254, 31, Pigment.PAPER, 3.4)
     block.use("mark-O", 100, 254, 0.56)
@@ -158,14 +134,21 @@ def _hotei(block: Block) -> None:
 def _daruma(block: Block) -> None:
     main, second, light = livery("G")
     block.shape(mirrored("100,34 150,48 186,108 194,180 186,254 150,306 100,316"), main, 5)
+    block.shape(mirrored("100,64 142,62 168,88 172,128 156,168 100,178"), light, 3.4)
     block.shape(mirrored("100,72 136,70 158,92 162,126 148,158 100,166"), Pigment.SKIN, 4)
-    block.lines("62,98 78,84 96,96/138,98 122,84 104,96", 7)
+    for side in (1, -1):
+        brow = "106,100! 112,84 130,78 150,88! 156,100 148,108! 144,98 126,94"
+        block.shape([n._replace(x=100 + side * (n.x - 100)) for n in nodes(brow)], Pigment.INK, 2)
     for x in (78, 122):
-        block.shape(circle(x, 114, 14), Pigment.WHITE, 3.4)
-        block.dot(x, 114, 6)
+        block.shape(circle(x, 116, 13), Pigment.WHITE, 3.4)
+        block.dot(x + (2 if x < 100 else -2), 117, 5.4)
     block.lines("94,120 90,132 98,136/106,120 110,132 102,136", 3)
     block.shape("78,144! 100,150 122,144! 112,157 100,160 88,157", Pigment.CINNABAR, 3)
-    block.lines("56,136 62,150 74,158/144,136 138,150 126,158", 4)
+    block.lines("97,140 84,138 70,146 62,140/103,140 116,138 130,146 138,140", 5)
+    block.lines(
+        "54,134 58,150 70,162/146,134 142,150 130,162/64,150 74,160 86,163/136,150 126,160 114,163",
+        3.4,
+    )
     block.shape(circle(100, 236, 50, 10), second, 4)
     block.shape(circle(100, 236, 41, 10), Pigment.PAPER, 3)
     block.use("mark-G", 100, 236, 0.72)
