@@ -10,8 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: ["chrome120", "firefox121", "safari17"],
-    // The pages' policy allows no inline script, and the two entries share next to nothing.
+    // The pages' policy allows no inline script, and the entries share next to nothing.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ["src/table/main.ts", "src/page/main.ts"] },
+    rolldownOptions: { input: ["src/table/main.ts", "src/page/main.ts", "src/settings/main.ts"] },
   },
 });

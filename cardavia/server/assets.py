@@ -23,7 +23,11 @@ __all__ = [
 
 STATIC = Path(__file__).parent / "static"
 _MANIFEST = "client/.vite/manifest.json"
-_SOURCES = {"page": "src/page/main.ts", "table": "src/table/main.ts"}
+_SOURCES = {
+    "page": "src/page/main.ts",
+    "settings": "src/settings/main.ts",
+    "table": "src/table/main.ts",
+}
 _TYPES = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -77,7 +81,7 @@ def client_is_built() -> bool:
     return (STATIC / _MANIFEST).is_file()
 
 
-def client_entry(name: Literal["page", "table"]) -> ClientEntry:
+def client_entry(name: Literal["page", "settings", "table"]) -> ClientEntry:
     """The built files of one entry of the client.
 
     Without them the address names a file that is not there; the server's start has said so.

@@ -16,6 +16,7 @@ from typing import Literal
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from cardavia.server.choosing import SETTINGS
 from cardavia.server.gallery import card_facts
 from cardavia.server.showing import CHAPTERS, PAIRS, PLAIN_ROW, SUITS, TRUMP_ROW, wikipedia
 from cardavia.server.starting import Offer
@@ -30,6 +31,7 @@ __all__ = [
     "render_error",
     "render_matches",
     "render_offline",
+    "render_settings",
     "render_table",
     "render_tradition",
     "render_traditions",
@@ -62,7 +64,7 @@ class PageContext:
     path: str
     origin: str
     asset: Callable[[str], str]
-    entry: Callable[[Literal["page", "table"]], ClientEntry]
+    entry: Callable[[Literal["page", "settings", "table"]], ClientEntry]
     release: str = ""
     strict: bool = False
 
@@ -146,6 +148,11 @@ def render_card(page: PageContext, name: str) -> str:
 def render_matches(page: PageContext, offer: Offer, matches: Sequence[MatchLine]) -> str:
     """``/de/matches``: the visitor's own matches, to go on with or to look at."""
     return _render("matches.html", page, offer=offer, matches=matches)
+
+
+def render_settings(page: PageContext) -> str:
+    """``/de/settings``: what a player may choose; the table shows the same form."""
+    return _render("settings.html", page, settings=SETTINGS)
 
 
 def render_table(page: PageContext, table: str) -> str:

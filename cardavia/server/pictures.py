@@ -15,20 +15,23 @@ from cardavia.server.services import PlainRequest
 
 __all__ = ["picture", "picture_handlers"]
 
-_CARDS = {f"{one.name}.svg": one for one in CARDS}
-_DECKS = {
-    "deck.svg": (art.Index.LATIN, art.Deck.STANDARD),
-    "deck-japanese.svg": (art.Index.JAPANESE, art.Deck.STANDARD),
-    "deck-large.svg": (art.Index.LATIN, art.Deck.LARGE),
-    "deck-large-japanese.svg": (art.Index.JAPANESE, art.Deck.LARGE),
+_STYLES = {
+    "": (art.Index.LATIN, art.Deck.STANDARD),
+    "-japanese": (art.Index.JAPANESE, art.Deck.STANDARD),
+    "-large": (art.Index.LATIN, art.Deck.LARGE),
+    "-large-japanese": (art.Index.JAPANESE, art.Deck.LARGE),
 }
+_CARDS = {
+    f"{one.name}{name}.svg": (one, *style) for one in CARDS for name, style in _STYLES.items()
+}
+_DECKS = {f"deck{name}.svg": style for name, style in _STYLES.items()}
 _OTHERS = ("back.svg", "icon.svg", "tradition.svg", "grain.png")
 _CRESTS = {"crest-0.svg": 0, "crest-1.svg": 1}
 _NAMES = frozenset({*_CARDS, *_DECKS, *_OTHERS, *_CRESTS})
 
 
 def picture(name: str) -> Content | None:
-    """The picture of that name: `Ks.svg`, `back.svg`, `deck.svg` ...; None when there is none."""
+    """The picture of that name: `Ks.svg`, `Ks-large.svg`, `deck.svg`; None when there is none."""
     # Looked up before it is kept, so that made-up names fill no memory.
     return _drawn(name) if name in _NAMES else None
 
@@ -42,7 +45,7 @@ def _drawn(name: str) -> Content:
 
 def _svg(name: str) -> str:
     if name in _CARDS:
-        return art.card_svg(_CARDS[name])
+        return art.card_svg(*_CARDS[name])
     if name in _DECKS:
         return art.deck_svg(*_DECKS[name])
     if name in _CRESTS:

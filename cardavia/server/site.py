@@ -24,7 +24,7 @@ from cardavia.text import TextError, bundle_source, languages, negotiate
 __all__ = ["error_page", "known_language", "page_context", "site_handlers"]
 
 TRADITION = "unsun-karuta"
-_BARE = frozenset({TRADITION, "matches"})
+_BARE = frozenset({TRADITION, "matches", "settings"})
 _TAGS = frozenset(one.tag for one in languages())
 
 
@@ -83,6 +83,13 @@ async def matches(request: PlainRequest, lang: str, services: Services) -> Respo
     page = page_context(request, known_language(lang), "/matches")
     text = pages.render_matches(page, Offer.fresh(), await _matches(request, services))
     return await _with_session(request, services, text, PRIVATE)
+
+
+@get("/{lang:str}/settings")
+async def settings(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
+    """What a player may choose, kept by the browser."""
+    page = page_context(request, known_language(lang), "/settings")
+    return await _with_session(request, services, pages.render_settings(page))
 
 
 @get("/{lang:str}/tables/{table_id:str}")
@@ -197,5 +204,5 @@ def _cookie(request: PlainRequest, session: str) -> dict[str, str]:
 
 
 site_handlers: list[Any] = [
-    bare, traditions, tradition, card, matches, table, start, texts, static, health,
+    bare, traditions, tradition, card, matches, settings, table, start, texts, static, health,
 ]  # fmt: skip

@@ -26,7 +26,7 @@ from tests.pages.reading import (
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "cardavia" / "server" / "static"
 PAGES = [(lang, name) for lang in TAGS for name in every_page(lang)]
-INDEXED = {"traditions": "/", "tradition": "/unsun-karuta"}
+INDEXED = {"traditions": "/", "tradition": "/unsun-karuta", "settings": "/settings"}
 INDEXED |= {f"card {name}": f"/unsun-karuta/cards/{name}" for name in SAMPLE}
 
 
@@ -70,7 +70,15 @@ def test_the_skip_link_and_all_inner_links_lead_somewhere(page: Page) -> None:
 
 def test_links_lead_to_pages_that_there_are(page: Page) -> None:
     lang, _, _, found = page
-    own = {"/", "/unsun-karuta", "/matches", "/tables/t1", "/tables/open-one", "/tables/won-one"}
+    own = {
+        "/",
+        "/unsun-karuta",
+        "/matches",
+        "/settings",
+        "/tables/t1",
+        "/tables/open-one",
+        "/tables/won-one",
+    }
     own |= {"/tables/lost-one", "/tables/drawn-one"}
     own |= {f"/unsun-karuta/cards/{card}" for card in CARDS}
     for link in found.all("a"):
@@ -125,12 +133,13 @@ def test_its_static_files_are_there(page: Page) -> None:
 def test_the_header_has_its_controls(page: Page) -> None:
     _, _, _, found = page
     sliders = [one for one in found.all("input") if one.attributes["type"] == "range"]
-    assert [one.attributes["data-look"] for one in sliders] == ["contrast", "grain", "warmth"]
+    in_header = [one for one in sliders if one.attributes["id"].startswith("look-")]
+    assert [one.attributes["data-look"] for one in in_header] == ["contrast", "grain", "warmth"]
     for slider in sliders:
         limits = [slider.attributes[name] for name in ("min", "max", "value")]
         assert limits == ["0", "100", "50"]
         assert slider.attributes["id"] in found.values("for")
-    assert len(found.all("output")) == 3
+    assert len(found.all("output")) == len(sliders)
 
 
 def test_the_look_is_read_before_the_page_is_painted(page: Page) -> None:

@@ -14,7 +14,7 @@ Visit = Callable[[Server], Person]
 async def test_a_bare_address_finds_the_browsers_language(server: Server, visit: Visit) -> None:
     web = visit(server).web
     for wish, lang in {"de-AT,en;q=0.5": "de", "fr": "en", "": "en", "en, de": "en"}.items():
-        for path in ("/", "/unsun-karuta", "/matches"):
+        for path in ("/", "/unsun-karuta", "/matches", "/settings"):
             answer = await web.get(path, headers={"accept-language": wish})
             assert (answer.status_code, answer.headers["location"]) == (302, f"/{lang}{path}")
             assert answer.headers["vary"] == "accept-language"
@@ -23,7 +23,7 @@ async def test_a_bare_address_finds_the_browsers_language(server: Server, visit:
 @pytest.mark.parametrize("lang", ["de", "en"])
 async def test_pages_in_both_languages(server: Server, visit: Visit, lang: str) -> None:
     web = visit(server).web
-    for path in ("/", "", "/unsun-karuta", "/unsun-karuta/cards/Ks", "/matches"):
+    for path in ("/", "", "/unsun-karuta", "/unsun-karuta/cards/Ks", "/matches", "/settings"):
         answer = await web.get(f"/{lang}{path}")
         assert answer.status_code == 200
         assert f'<html lang="{lang}"' in answer.text
