@@ -7,6 +7,7 @@
 #   make check-all   lint, and all tests, the slow ones too
 #   make bench       print the figures that the project promises
 #   make strength    print how strong the players are (ARGS=--recheck plays a sample again)
+#   make print       set up what `cardavia cards --pdf` needs besides
 #   make types       generate the browser's types from the server's messages
 #   make screenshot  take README's picture again
 #   make lock        compile the requirement locks (UPGRADE=1: to the newest versions)
@@ -47,7 +48,7 @@ ifeq ($(wildcard $(KERNEL)),)
 $(shell rm -f .venv/$(DONE)-kernel)
 endif
 
-.PHONY: play test lint format check-all bench strength types screenshot lock clean setup test-setup
+.PHONY: play test lint format check-all bench strength print types screenshot lock clean setup test-setup
 
 play: setup
 	@trap : INT; $(BIN)/cardavia serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how one stops playing
@@ -89,6 +90,8 @@ bench: setup .venv/$(DONE)-bench
 strength: setup
 	$(BIN)/python -m tools.strength $(ARGS)
 
+print: setup .venv/$(DONE)-print
+
 types: test-setup
 	$(BIN)/python -m tools.generate_types
 	$(BIN)/python -m tools.generate_orders
@@ -106,6 +109,7 @@ lock: .venv-uv/$(DONE)
 	$(COMPILE) -o requirements/play.txt pyproject.toml requirements/play.in
 	$(COMPILE) -o requirements/test.txt -c requirements/play.txt \
 		pyproject.toml requirements/play.in requirements/test.in
+	$(COMPILE) -o requirements/print.txt -c requirements/test.txt requirements/print.in
 	$(COMPILE) -o requirements/bench.txt -c requirements/test.txt requirements/bench.in
 
 clean:
@@ -137,6 +141,10 @@ test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-t
 	@touch $@
 
 .venv/$(DONE)-bench: requirements/bench.txt .venv/$(DONE)-play
+	$(PIP_INSTALL) -r $<
+	@touch $@
+
+.venv/$(DONE)-print: requirements/print.txt .venv/$(DONE)-play
 	$(PIP_INSTALL) -r $<
 	@touch $@
 

@@ -5,7 +5,17 @@ from cardavia.art.ink import nodes, path
 from cardavia.art.palette import WASHES, Pigment
 from cardavia.art.style import Deck
 
-__all__ = ["CARD_OUTLINE", "EDGE", "GROUND", "MOUNT", "backdrop", "frame_parts", "mount", "shown"]
+__all__ = [
+    "CARD_OUTLINE",
+    "EDGE",
+    "GROUND",
+    "MOUNT",
+    "backdrop",
+    "edgeless",
+    "frame_parts",
+    "mount",
+    "shown",
+]
 
 CARD_OUTLINE = "M10 0h180q10 0 10 10v300q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z"
 # The picture of a court: all of the card inside a margin, less the two corners.
@@ -21,6 +31,11 @@ MOUNT = '<use href="#part-mount"/>'
 _LARGE_MOUNT = '<use href="#part-mount-large"/>'
 EDGE = '<use href="#part-edge"/>'
 """The hairline at which one card ends when it lies on another."""
+
+
+def edgeless(svg: str) -> str:
+    """A card or the back without the hairline: on paper, a cut a little beside it would show."""
+    return svg.replace(EDGE, "")
 
 
 def frame_parts() -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from cardavia.cli import arena, bot, play, records, serve, simulate
+from cardavia.cli import arena, bot, cards, play, records, serve, simulate
 from cardavia.cli.errors import CommandError
 
 __all__ = ["app", "main", "run"]
@@ -32,6 +32,7 @@ for command in (
     records.conformance,
     arena.arena,
     bot.bot,
+    cards.cards,
 ):
     app.command()(command)
 

@@ -2,16 +2,13 @@
 
 # ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
 
-import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import Annotated
 
 import typer
 
-from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.errors import CommandError
+from cardavia.cli.files import whole_file
 from cardavia.cli.progress import progress_bar, seed_text
 
 __all__ = ["simulate"]
@@ -44,7 +41,7 @@ def simulate(
         lines = simulated_lines(even, odd, matches=matches, seed=seed, workers=workers)
     except PlayersError as error:
         raise CommandError(str(error)) from error
-    with _whole_file(out) as file, progress_bar(matches, "matches") as advance:
+    with whole_file(out) as file, progress_bar(matches, "matches") as advance:
         for line in lines:
             file.write(line)
             advance(1)
@@ -56,28 +53,3 @@ def _two_players(text: str) -> tuple[str, str]:
     if len(names) != 2:
         raise CommandError(f"--players takes two names, as greedy,random; not {text!r}")
     return names[0], names[1]
-
-
-@contextmanager
-def _whole_file(path: Path) -> Iterator[BinaryIO]:
-    """A file that appears under its name only when all of it is written."""
-    with file_errors(path):
-        target = path.resolve()
-        if target.exists() and not target.is_file():
-            raise CommandError(f"{path}: not an ordinary file")
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with file_errors(path), os.fdopen(handle, "wb") as file:
-            yield file
-        with file_errors(path):
-            _publish(Path(name), target)
-    finally:
-        Path(name).unlink(missing_ok=True)
-
-
-def _publish(draft: Path, target: Path) -> None:
-    """Give the draft its name, with the mode that a new file gets (a draft's is private)."""
-    mask = os.umask(0)
-    os.umask(mask)
-    draft.chmod(0o666 & ~mask)
-    draft.replace(target)

@@ -5,7 +5,7 @@ import pytest
 from cardavia.cli.main import run
 from tests.support.command import cardavia
 
-COMMANDS = ["serve", "play", "simulate", "verify", "replay", "conformance", "arena"]
+COMMANDS = ["serve", "play", "simulate", "verify", "replay", "conformance", "arena", "cards"]
 
 
 def test_help_names_every_command() -> None:
@@ -48,6 +48,19 @@ def test_the_version() -> None:
         (["serve", "--host", "0.0.0.0", "--seed", "x"], "loopback only"),
         (["replay", "nowhere.jsonl"], "nowhere.jsonl: No such file or directory"),
         (["verify", "/"], "/: Is a directory"),
+        (["cards"], "nothing to write"),
+        (["cards", "--sheet", "o.jpg"], "o.jpg: the name must end in .png or .svg"),
+        (["cards", "--sheet", "o"], "o: the name must end in .png or .svg"),
+        (["cards", "--pdf", "o.png"], "o.png: the name must end in .pdf"),
+        (["cards", "--sheet", "/nowhere/o.svg"], "/nowhere/o.svg: No such file"),
+        (["cards", "--sheet", "o.png", "--width", "1"], "320 to 12800 pixels wide, not 1"),
+        (["cards", "--sheet", "o.png", "--width", "wide"], "'--width'"),
+        (["cards", "--sheet", "o.svg", "--width", "900"], "--width is for a .png picture"),
+        (["cards", "--sheet", "o.svg", "--index", "greek"], "'--index'"),
+        (["cards", "--pdf", "o.pdf", "--card-width", "200"], "25 to 173 mm wide, not 200"),
+        (["cards", "--pdf", "o.pdf", "--card-width", "nan"], "25 to 173 mm wide, not nan"),
+        (["cards", "--pdf", "o.pdf", "--lang", "xx"], "no language 'xx'"),
+        (["cards", "--pdf", "o.pdf", "--paper", "a3"], "'--paper'"),
         (["conformance", "nowhere.jsonl"], "nowhere.jsonl: No such file or directory"),
     ],
 )

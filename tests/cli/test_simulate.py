@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.cli.simulate import _whole_file
+from cardavia.cli.files import whole_file
 from tests.support.command import cardavia
 
 
@@ -46,7 +46,7 @@ def test_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def write_half(path: Path) -> None:
     """Begin to write, and be interrupted."""
-    with _whole_file(path) as file:
+    with whole_file(path) as file:
         file.write(b"half")
         raise KeyboardInterrupt
 
@@ -64,7 +64,7 @@ def test_a_written_file_has_the_mode_of_any_new_file(tmp_path: Path) -> None:
     path = tmp_path / "matches.jsonl"
     before = os.umask(0o027)
     try:
-        with _whole_file(path) as file:
+        with whole_file(path) as file:
             file.write(b"whole")
     finally:
         os.umask(before)

@@ -23,6 +23,8 @@ def test_the_commands_work_one_after_the_other(tmp_path: Path) -> None:
         "simulate",
         "verify",
         "replay",
+        "cards",
+        "cards",
     ]
     for command in COMMANDS[1:]:
         done = subprocess.run(

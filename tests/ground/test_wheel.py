@@ -93,6 +93,7 @@ def test_an_installed_wheel_serves_a_page_a_card_and_the_client(tmp_path: Path) 
         "LICENSE",
         "NOTICE",
     }
+    assert "cardavia/press/templates/main.typ" in names
     run(programs / "python", "-c", "from cardavia import kernel; kernel.build_profile()")
     files = client_files(names)
     assert any(name.endswith(".js") for name in files)
