@@ -152,27 +152,6 @@ key-enter = Eingabe, Leertaste
 
 ## Das Ende eines Spiels und einer Partie.
 
-summary-title = Spiel { $deal }: { $even } zu { $odd }
-summary-tricks = Die neun Stiche
-summary-trick = Stich { $number }
-summary-led = { $who ->
-    [you] du spieltest aus
-   *[other] { $name } spielte aus
-}
-summary-ninth = zugleich aufgedeckt
-summary-won = { $who ->
-    [you] du gewannst
-   *[other] { $name } gewann
-}
-summary-settlement = Abrechnung
-settlement-tricks = Gewonnene Stiche
-settlement-moved = { $pair }, Stich { $number }
-settlement-score = Ergebnis des Spiels
-settlement-total = Stand der Partie
-deals-title = Spiele
-deals-number = Spiel
-deals-dealer = Geber
-deals-total = Stand
 next-deal = Nächstes Spiel
 restart = Neustart
 restart-asks = Eine neue Partie beginnen? Die Punkte dieser Partie sind dann verloren.
@@ -183,12 +162,6 @@ leave = Verlassen
 leave-asks = Diesen Tisch verlassen? Er wird geschlossen, und die Partie endet hier.
 leave-yes = Verlassen
 show-summary = Abrechnung
-record = Aufzeichnung der Partie
-result-title = Die Partie ist zu Ende
-result-won = { $team } gewinnt, { $most } zu { $least }.
-result-yours = Du und deine Partner habt gewonnen.
-result-theirs = Die andere Seite hat gewonnen.
-result-draw = Unentschieden: { $even } zu { $odd }. Gleiche Summen bleiben gleich, ein weiteres Spiel gibt es nicht.
 
 ## Die Verbindung zum Server.
 

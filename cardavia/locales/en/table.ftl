@@ -152,27 +152,6 @@ key-enter = Enter, Space
 
 ## The end of a deal and of a match.
 
-summary-title = Deal { $deal }: { $even } to { $odd }
-summary-tricks = The nine tricks
-summary-trick = Trick { $number }
-summary-led = { $who ->
-    [you] you led
-   *[other] { $name } led
-}
-summary-ninth = turned up together
-summary-won = { $who ->
-    [you] you won
-   *[other] { $name } won
-}
-summary-settlement = Settlement
-settlement-tricks = Tricks won
-settlement-moved = { $pair }, trick { $number }
-settlement-score = Score of the deal
-settlement-total = Total of the match
-deals-title = Deals
-deals-number = Deal
-deals-dealer = Dealer
-deals-total = Total
 next-deal = Next deal
 restart = Restart
 restart-asks = Begin a new match? The points of this one are given up.
@@ -183,12 +162,6 @@ leave = Leave
 leave-asks = Leave this table? It is closed then, and the match ends here.
 leave-yes = Leave
 show-summary = Settlement
-record = The record of the match
-result-title = The match is over
-result-won = { $team } wins, { $most } to { $least }.
-result-yours = You and your partners have won.
-result-theirs = The other side has won.
-result-draw = A draw: { $even } to { $odd }. Equal totals stay equal, there is no extra deal.
 
 ## The line to the server.
 

@@ -18,7 +18,7 @@ function measure(main: HTMLElement): void {
 
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
-  await Promise.all([loadText(lang, ["table", "cards"]), loadDeck(settings)]);
+  await Promise.all([loadText(lang, ["table", "cards", "summary"]), loadDeck(settings)]);
   const store = new TableStore();
   const connection = new Connection(location.origin, table, store);
   store.attach(connection);

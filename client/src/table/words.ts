@@ -24,7 +24,7 @@ export function teamName(seat: number): string {
 }
 
 /** The values `who` ("you" or "other") and `name` that every sentence about a seat takes. */
-function about(match: Match, seat: number): { who: string; name: string } {
+export function about(match: Match, seat: number): { who: string; name: string } {
   return { who: match.you === seat ? "you" : "other", name: seatName(match, seat) };
 }
 
