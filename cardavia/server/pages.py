@@ -116,9 +116,12 @@ class ErrorKind(Enum):
         return self.value[1]
 
 
-def render_traditions(page: PageContext) -> str:
-    """``/de/``: the card traditions, each with its picture and place."""
-    return _render("traditions.html", page)
+def render_traditions(page: PageContext, offer: Offer, matches: Sequence[MatchLine] = ()) -> str:
+    """``/de/``: what this is, a button to play, and the card traditions.
+
+    ``matches`` are the visitor's unfinished ones, the last played first.
+    """
+    return _render("traditions.html", page, offer=offer, matches=matches)
 
 
 def render_tradition(page: PageContext, offer: Offer, matches: Sequence[MatchLine] = ()) -> str:

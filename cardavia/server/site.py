@@ -54,14 +54,15 @@ async def traditions(request: PlainRequest, lang: str, services: Services) -> Re
     if lang in _BARE:
         return _to_language(request, f"/{lang}")
     page = page_context(request, known_language(lang), "/")
-    return await _with_session(request, services, pages.render_traditions(page))
+    text = pages.render_traditions(page, Offer.fresh(), await _unfinished(request, services))
+    return await _with_session(request, services, text)
 
 
 @get(f"/{{lang:str}}/{TRADITION}")
 async def tradition(request: PlainRequest, lang: str, services: Services) -> Response[bytes]:
     """Unsun Karuta: cards, game, rules and the start button."""
     page = page_context(request, known_language(lang), f"/{TRADITION}")
-    matches = [one for one in await _matches(request, services) if not one.over]
+    matches = await _unfinished(request, services)
     text = pages.render_tradition(page, Offer.fresh(), matches[:3])
     return await _with_session(request, services, text)
 
@@ -171,6 +172,10 @@ async def _matches(request: PlainRequest, services: Services) -> Sequence[MatchL
         return []
     lines = await services.hub.store.tables_of(guest, int(time.time()))
     return [_match_line(line) for line in lines if not line.closed or line.over]
+
+
+async def _unfinished(request: PlainRequest, services: Services) -> Sequence[MatchLine]:
+    return [one for one in await _matches(request, services) if not one.over]
 
 
 def _match_line(line: TableLine) -> MatchLine:

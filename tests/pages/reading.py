@@ -73,7 +73,8 @@ def every_page(lang: str) -> dict[str, str]:
         for name in SAMPLE
     }
     return {
-        "traditions": render_traditions(context(lang, "/")),
+        "traditions": render_traditions(context(lang, "/"), OFFER),
+        "traditions again": render_traditions(context(lang, "/"), OFFER, MATCHES[:1]),
         "tradition": tradition(lang),
         "matches": render_matches(matches, OFFER, MATCHES),
         "no matches": render_matches(matches, ONE_LEVEL, []),

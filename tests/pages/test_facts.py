@@ -7,7 +7,7 @@ import pytest
 from cardavia.server.pages import render_traditions
 from cardavia.server.showing import wikipedia
 from cardavia.text import localizer
-from tests.pages.reading import TAGS, context, read, tradition
+from tests.pages.reading import OFFER, TAGS, context, read, tradition
 
 FACTS = {
     "en": [
@@ -159,7 +159,7 @@ def test_the_german_has_none_of_the_old_slips(slip: str) -> None:
 
 @pytest.mark.parametrize("lang", TAGS)
 def test_unsun_karuta_is_the_first_tradition(lang: str) -> None:
-    html = render_traditions(context(lang, "/"))
+    html = render_traditions(context(lang, "/"), OFFER)
     assert "うんすんカルタ" in html
     assert "Hitoyoshi · Kumamoto · Japan" in html
     assert f'href="/{lang}/unsun-karuta"' in html

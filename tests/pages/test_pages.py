@@ -26,7 +26,12 @@ from tests.pages.reading import (
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "cardavia" / "server" / "static"
 PAGES = [(lang, name) for lang in TAGS for name in every_page(lang)]
-INDEXED = {"traditions": "/", "tradition": "/unsun-karuta", "settings": "/settings"}
+INDEXED = {
+    "traditions": "/",
+    "traditions again": "/",
+    "tradition": "/unsun-karuta",
+    "settings": "/settings",
+}
 INDEXED |= {f"card {name}": f"/unsun-karuta/cards/{name}" for name in SAMPLE}
 
 
@@ -180,6 +185,14 @@ def test_the_start_form_offers_each_strength_for_all_and_seat_by_seat(lang: str)
     options = [one.attributes["value"] for one in found.all("option")]
     assert options.count("pimc-200") == 7
     assert all(found.text.count(name) >= 8 for name in names)
+
+
+def test_the_first_page_offers_one_thing_to_do_first() -> None:
+    for name, first in (("traditions", "Play now"), ("traditions again", "Go on, deal 3 of 8")):
+        page = every_page("en")[name]
+        (main_one,) = re.findall(r'class="button"[^>]*>([^<]+)<', page)
+        assert main_one == first
+        assert '<input type="hidden" name="once" value="nonce-1">' in page
 
 
 def test_the_start_button_comes_before_what_may_be_chosen() -> None:

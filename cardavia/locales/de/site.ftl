@@ -27,6 +27,13 @@ traditions-title = Kartentraditionen · Cardavia
 traditions-about = Alte Kartenspiele aus lebendigen Traditionen, im Browser zu spielen, mit geduldigen Partnern.
 traditions-lead = Karten sind weit gereist, und manche Orte haben Spiele bewahrt, die es sonst nirgends gibt. Hier kannst du ihre Karten ansehen, lesen, wie man sie spielt, und dich an den Tisch setzen.
 traditions-more = Dies ist die erste Tradition hier. Andere können folgen, jede dann, wenn ihre Regeln stimmen und ihre Karten gezeichnet sind.
+# Der erste Bildschirm.
+front-title = Das Kartenspiel, das eine Stadt bewahrt hat
+front-lead = Aus portugiesischen Karten wurde in Japan Unsun Karuta: Drachen, Glücksgötter und Trümpfe, die verdeckt fallen. Am Tisch für acht ist ein Platz frei: drei Partner, vier Gegner.
+front-play = Jetzt spielen
+front-go-on = Weiterspielen, Spiel { $deal } von 8
+front-look = Karten und Regeln ansehen
+front-honest = Die anderen sieben sind Programme. Freie Software, ohne Anmeldung, ohne Installation.
 
 # Das Startformular: wie stark die anderen spielen. Die Namen der Stärken stehen in table.ftl.
 strength = Wie die anderen spielen

@@ -27,6 +27,13 @@ traditions-title = Card traditions · Cardavia
 traditions-about = Old card games from living traditions, to play in the browser with patient partners.
 traditions-lead = Cards have travelled far, and some places have kept games that are found nowhere else. Here you can look at their cards, read how they are played, and sit down at the table.
 traditions-more = This is the first tradition here. Others may follow, each when its rules are right and its cards are drawn.
+# The first screen.
+front-title = The card game that one town kept
+front-lead = Unsun Karuta grew from the cards that Portuguese sailors brought to Japan: dragons, gods of good fortune, and trumps played face down. A seat at the table of eight is free: three partners, four opponents.
+front-play = Play now
+front-go-on = Go on, deal { $deal } of 8
+front-look = See the cards and the rules
+front-honest = The other seven are programs. Free software, no account, nothing to install.
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = How the others play
