@@ -6,6 +6,7 @@ import { Connection } from "./connection";
 import { settings } from "../settings/settings.svelte";
 import { loadDeck } from "./deck";
 import { followDeck } from "./deck.svelte";
+import type { Stage } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
 import "./table.css";
 import { loadText } from "./text";
@@ -14,6 +15,23 @@ import { loadText } from "./text";
 function measure(main: HTMLElement): void {
   const top = main.getBoundingClientRect().top + scrollY;
   main.style.setProperty("--top", `${top}px`);
+}
+
+/** Keys that only change what another key means. */
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "CapsLock"];
+
+/** A click, a tap or a key ends what is on show; so does a tab that nobody looks at. */
+function hearPeople(main: HTMLElement, stage: Stage): void {
+  main.addEventListener("click", () => stage.skip());
+  addEventListener("keydown", ({ key, repeat, target }) => {
+    // A key that presses a button is a click, which comes in a moment and finds its button there.
+    const presses = (key === "Enter" || key === " ") && target instanceof Element;
+    if (presses && target.closest("button, a, summary")) return;
+    if (!repeat && !MODIFIERS.includes(key)) stage.skip();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) stage.skip();
+  });
 }
 
 async function lay(main: HTMLElement): Promise<void> {
@@ -26,9 +44,7 @@ async function lay(main: HTMLElement): Promise<void> {
   mount(App, { target: main, props: { store, lang } });
   followDeck();
   connection.start();
-  addEventListener("visibilitychange", () => {
-    if (document.hidden) store.stage.skip();
-  });
+  hearPeople(main, store.stage);
   new ResizeObserver(() => measure(main)).observe(document.body);
 }
 

@@ -1,57 +1,73 @@
-/** A small layer over the Web Animations API: cards fly, turn and are stamped; nothing bounces. */
-import { untrack } from "svelte";
+/**
+ * A small layer over the Web Animations API. Three manners: cards move; where the system asks for
+ * calm they fade; and where motion is off, or nobody looks, all is just there.
+ */
+import { settings } from "../settings/settings.svelte";
 
-const THROW = 220;
-const TURN = 380;
-const STAMP = 220;
+export type Manner = "move" | "fade" | "still";
+
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
-/** The moment between the last card and the turning. */
-export const BREATH = 330;
+const FADE = 180;
+const TEMPO = { slow: 1.8, normal: 1, fast: 0.5, off: 0 } as const;
 
-export interface Offset {
-  dx: number;
-  dy: number;
+const running = new Set<Animation>();
+
+/** How many times as long as normal everything takes; 0 when nothing moves. */
+export function tempo(): number {
+  return TEMPO[settings.speed];
 }
 
-/** Whether nothing should move: the person asked for calm, or nobody is looking. */
-export function calm(): boolean {
-  return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How things come and go at this moment. */
+export function manner(): Manner {
+  if (settings.speed === "off" || document.hidden) return "still";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "fade" : "move";
 }
 
-function play(element: Element, frames: Keyframe[], duration: number, delay = 0): void {
-  if (calm()) return;
-  element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+export interface Timing {
+  /** Milliseconds at normal speed. */
+  duration: number;
+  delay?: number;
+  iterations?: number;
+  easing?: string;
+  /** What an element does that only fades: it comes unless it is said to go or to stay. */
+  calm?: "come" | "go" | "stay";
 }
 
-/** Lets an element fly in from `offset()` pixels away, once, when it appears. */
-export function throwFrom(offset: () => Offset): (element: Element) => void {
-  return (element) =>
-    untrack(() => {
-      const { dx, dy } = offset();
-      play(element, [{ translate: `${dx}px ${dy}px`, opacity: 0.4 }, { translate: "0 0" }], THROW);
+const CALM = {
+  come: [{ opacity: 0 }, { opacity: 1 }],
+  go: [{ opacity: 1 }, { opacity: 0 }],
+};
+
+function start(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const animation = element.animate(frames, { fill: "backwards", easing: EASE, ...timing });
+  running.add(animation);
+  const gone = () => running.delete(animation);
+  animation.finished.then(gone, gone);
+}
+
+/** Moves an element through `frames`, or fades it, or leaves it, as the manner is. */
+export function move(element: Element, frames: Keyframe[], timing: Timing): void {
+  const { duration, delay = 0, iterations = 1, easing = EASE, calm = "come" } = timing;
+  const how = manner();
+  const factor = tempo();
+  if (how === "move")
+    start(element, frames, {
+      duration: duration * factor,
+      delay: delay * factor,
+      iterations,
+      easing,
     });
+  else if (how === "fade" && calm !== "stay")
+    start(element, CALM[calm], { duration: FADE * factor, delay: delay * factor, easing: "ease" });
 }
 
-/** Turns a card from its back to its face. */
-export function turnUp(element: Element): void {
-  play(element, [{ rotate: "y 180deg" }, { rotate: "y 0deg" }], TURN, BREATH);
+/** Brings everything that is under way to its end, at once. */
+export function settle(): void {
+  for (const animation of [...running]) animation.finish();
+  running.clear();
 }
 
-/** Draws a line whose path length is 1. */
-export function draw(element: Element): void {
-  const frames = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
-  play(element, frames, THROW, BREATH + TURN - THROW);
-}
-
-/** Presses a seal onto the table. */
-export function stamp(element: Element): void {
-  play(
-    element,
-    [
-      { scale: 1.7, opacity: 0 },
-      { scale: 1, opacity: 1 },
-    ],
-    STAMP,
-    BREATH + TURN,
-  );
+/** Whether something is under way. */
+export function moving(): boolean {
+  return running.size > 0;
 }

@@ -1,9 +1,11 @@
 /** The table as this browser knows it: the newest state, the story so far, and what to say. */
+import { cuesOf } from "../sound/cues";
 import { chronicle, news, type Entry } from "./chronicle";
 import type { Command, Connection, Line, Listener, Order } from "./connection";
+import { isTrump } from "./order";
 import { Stage } from "./stage.svelte";
 import { say } from "./text";
-import type { Card, Match, Refused, State, View } from "./wire.gen";
+import type { Card, Match, Refused, State, Trick, View } from "./wire.gen";
 import { entryText, hasChoice, promptText, refusalText, whyNot } from "./words";
 
 /** Newest lines kept for the live region; older ones have been spoken long since. */
@@ -46,9 +48,11 @@ export class TableStore implements Listener {
   use(card: Card): void {
     const { match, view } = this;
     if (!match || !view || this.busy) return;
-    if (this.playable.has(card))
+    if (this.playable.has(card)) {
+      const held = document.querySelector(`.hand [data-card="${card}"]`);
+      this.stage.lift(held?.getBoundingClientRect() ?? null);
       this.send({ do: view.phase === "discard" ? "discard" : "play", card });
-    else this.tell(whyNot(match, view));
+    } else this.tell(whyNot(match, view));
   }
 
   /** Shows and speaks a sentence about what was just tried, again even if it is the same one. */
@@ -68,7 +72,7 @@ export class TableStore implements Listener {
     this.story = story;
     this.speak(told.map((entry) => entryText(next.match, entry)));
     if (fresh) this.sayTurn(next);
-    if (previous) this.setStage(previous, next);
+    if (fresh) this.setStage(previous, next);
   }
 
   refused(refused: Refused, command: Command): void {
@@ -90,12 +94,22 @@ export class TableStore implements Listener {
       this.speak([promptText(match, view)]);
   }
 
-  private setStage(previous: State, next: State): void {
-    const before = previous.view;
-    const sameDeal = previous.match.number === next.match.number && before.deal === next.view.deal;
-    const finished = sameDeal ? next.view.tricks.slice(before.tricks.length) : [];
-    if (!sameDeal || document.hidden) this.stage.skip();
-    else if (finished.length > 0) this.stage.show(finished, hidden(before));
+  private setStage(previous: State | null, next: State): void {
+    const { match, view } = next;
+    const before = previous?.match.number === match.number ? previous.view : null;
+    const key = `${match.number}.${view.deal}`;
+    if (document.hidden) this.stage.skip();
+    else if (before?.deal !== view.deal) {
+      // Whoever comes into a deal that goes on sees it as it stands.
+      if (view.phase === "declare") this.stage.deal({ key, dealer: view.dealer });
+      else this.stage.skip();
+    } else {
+      const finished = view.tricks.slice(before.tricks.length);
+      const closing = match.over && !previous?.match.over ? "match" : null;
+      if (finished.length > 0) this.stage.show(finished, (trick) => turned(trick, view), closing);
+      else if ((view.trick?.plays.length ?? 0) > 1) this.stage.hurry();
+    }
+    if (previous) cuesOf(previous, next).forEach((cue) => this.stage.heard(cue));
   }
 
   private speak(lines: readonly string[]): void {
@@ -104,8 +118,10 @@ export class TableStore implements Listener {
   }
 }
 
-/** The seats whose cards lie face down on the cushion, to this browser's eyes. */
-function hidden(view: View): Set<number> {
-  const down = (view.trick?.plays ?? []).filter(([, card]) => card === null);
+/** The seats whose cards lay face down until the trick was whole. */
+function turned(trick: Trick, view: View): Set<number> {
+  const down = trick.plays.filter(
+    ([, card]) => trick.leader === null || (!trick.meri && isTrump(card, view.trump)),
+  );
   return new Set(down.map(([seat]) => seat));
 }

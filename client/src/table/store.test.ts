@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Connection, Order } from "./connection";
 import { state, trick, useWords } from "./fixture";
-import { BEAT, COMBINATION_BEAT, SWEEP } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
+import { BREATH, HOLD, LINGER, NINTH, SWEEP, THROW, TURN } from "./timing";
 import type { Refused } from "./wire.gen";
 
 class FakeConnection {
@@ -92,29 +92,41 @@ describe("TableStore", () => {
     expect(store.notice).toContain("a Meri");
   });
 
-  it("shows a finished trick for a beat, sweeps it, and lets one act meanwhile", () => {
+  it("turns a finished trick up, shows who won, sweeps it, and lets one act meanwhile", () => {
     arrive(5, { tricks: [trick()], trick: null });
-    expect(store.stage.finished?.trick.number).toBe(1);
-    expect([...(store.stage.finished?.turning ?? [])]).toEqual([6]);
-    vi.advanceTimersByTime(BEAT);
-    expect(store.stage.finished?.sweeping).toBe(true);
+    const { stage } = store;
+    expect(stage.finished?.trick.number).toBe(1);
+    expect(stage.finished?.act).toBe("lying");
+    // Both trumps on the plain lead, whether they were seen face down or came last.
+    expect([...(stage.finished?.turning ?? [])]).toEqual([6, 1]);
+    vi.advanceTimersByTime(THROW + BREATH);
+    expect(stage.finished?.act).toBe("turning");
+    vi.advanceTimersByTime(TURN);
+    expect(stage.finished?.act).toBe("won");
+    vi.advanceTimersByTime(HOLD);
+    expect(stage.finished?.act).toBe("sweeping");
     vi.advanceTimersByTime(SWEEP);
-    expect(store.stage.finished).toBeNull();
+    expect(stage.showing).toBe(false);
     arrive(6, { tricks: [trick(), trick({ number: 2 })], trick: null });
     store.use("K7");
-    expect(store.stage.finished).toBeNull();
+    expect(stage.finished).toBeNull();
     expect(line.sent).toHaveLength(1);
   });
 
-  it("shows the eighth trick and then the ninth, all turned up", () => {
+  it("shows the eighth trick and then the ninth, all turned up, and its seal last", () => {
     const combination = { name: "sun-un", value: 5 };
     const ninth = trick({ number: 9, leader: null, combination });
     arrive(5, { tricks: [trick({ number: 8 }), ninth], trick: null, phase: "done", turn: null });
-    vi.advanceTimersByTime(BEAT + SWEEP);
-    expect(store.stage.finished?.trick.number).toBe(9);
-    expect(store.stage.finished?.turning.size).toBe(8);
-    vi.advanceTimersByTime(COMBINATION_BEAT + SWEEP);
-    expect(store.stage.finished).toBeNull();
+    const { stage } = store;
+    vi.advanceTimersByTime(THROW + BREATH + TURN + HOLD + SWEEP);
+    expect(stage.finished?.trick.number).toBe(9);
+    expect(stage.finished?.turning.size).toBe(8);
+    vi.advanceTimersByTime(NINTH + BREATH + TURN);
+    expect(stage.seal).toEqual(combination);
+    vi.advanceTimersByTime(HOLD + SWEEP);
+    expect([stage.finished, stage.seal, stage.showing]).toEqual([null, combination, true]);
+    vi.advanceTimersByTime(LINGER);
+    expect([stage.seal, stage.showing]).toEqual([null, false]);
   });
 
   it("catches up at once in a hidden tab and in a new deal", () => {
