@@ -27,7 +27,6 @@ export interface Timing {
   /** Milliseconds at normal speed. */
   duration: number;
   delay?: number;
-  iterations?: number;
   easing?: string;
   /** What an element does that only fades: it comes unless it is said to go or to stay. */
   calm?: "come" | "go" | "stay";
@@ -47,14 +46,13 @@ function start(element: Element, frames: Keyframe[], timing: KeyframeAnimationOp
 
 /** Moves an element through `frames`, or fades it, or leaves it, as the manner is. */
 export function move(element: Element, frames: Keyframe[], timing: Timing): void {
-  const { duration, delay = 0, iterations = 1, easing = EASE, calm = "come" } = timing;
+  const { duration, delay = 0, easing = EASE, calm = "come" } = timing;
   const how = manner();
   const factor = tempo();
   if (how === "move")
     start(element, frames, {
       duration: duration * factor,
       delay: delay * factor,
-      iterations,
       easing,
     });
   else if (how === "fade" && calm !== "stay")

@@ -33,7 +33,7 @@ function way({ dx, dy, scale = 0.72 }: Offset, turn: number): Keyframe[] {
       translate: `${dx * 0.4 - dy * bow}px ${dy * 0.4 + dx * bow}px`,
       rotate: `${turn + 9 * side}deg`,
       scale: (1 + scale) / 2 + 0.08,
-      offset: 0.45,
+      offset: 0.4,
       easing: "cubic-bezier(0.1, 0.6, 0.3, 1)",
     },
     { translate: "0 0", rotate: `${turn}deg`, scale: 1 },
@@ -46,8 +46,8 @@ export function throwFrom(offset: () => Offset, turn: () => number, delay = 0): 
     untrack(() => {
       if (manner() === "still") return;
       const frames = way(offset(), turn());
-      // It is in nobody's way before it leaves.
-      frames[0] = { ...frames[0], opacity: 0.35 };
+      // It is not there before it leaves.
+      frames[0] = { ...frames[0], opacity: 0 };
       frames[1] = { ...frames[1], opacity: 1 };
       move(element, frames, { duration: THROW, delay: delay || inLine(), easing: "linear" });
     });
