@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from cardavia.cli import arena, bot, cards, play, records, serve, simulate
+from cardavia.cli import arena, bot, cards, explain, play, records, serve, simulate
 from cardavia.cli.errors import CommandError
 
 __all__ = ["app", "main", "run"]
@@ -29,6 +29,7 @@ for command in (
     simulate.simulate,
     records.verify,
     records.replay,
+    explain.explain,
     records.conformance,
     arena.arena,
     bot.bot,

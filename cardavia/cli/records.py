@@ -12,9 +12,9 @@ from cardavia.cli.errors import CommandError, file_errors
 from cardavia.cli.speech import Lang, localizer_for
 
 if TYPE_CHECKING:
-    from cardavia.notation import Line
+    from cardavia.notation import Line, MatchRecord
 
-__all__ = ["conformance", "replay", "verify"]
+__all__ = ["conformance", "nth_record", "replay", "verify"]
 
 _Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of match records.")]
 _File = Annotated[Path, typer.Argument(metavar="FILE", help="A file of JSON Lines.")]
@@ -90,14 +90,10 @@ def replay(
     is no such deal, or the file cannot be read.
     """
     from cardavia.cli.story import deal_story
-    from cardavia.notation import BrokenRecord, MatchRecord, NotationError, decode_line
+    from cardavia.notation import BrokenRecord
 
     words = localizer_for(lang)
-    line = _nth_line(file, match)
-    try:
-        record = decode_line(line, MatchRecord)
-    except NotationError as error:
-        raise CommandError(f"{file}: line {line.number}: {error}") from error
+    line, record = nth_record(file, match)
     if deal > len(record.deals):
         held = _count(len(record.deals), "finished deal")
         raise CommandError(f"{file}: match {match} has no deal {deal}; it holds {held}")
@@ -107,6 +103,21 @@ def replay(
     except BrokenRecord as error:
         typer.echo(f"{file}: line {line.number}: {error}")
         raise typer.Exit(1) from error
+
+
+def nth_record(path: Path, wanted: int) -> "tuple[Line, MatchRecord]":
+    """One match of a file, and the line that it stands on.
+
+    Raises:
+        CommandError: the file cannot be read, holds no such match, or no record there.
+    """
+    from cardavia.notation import MatchRecord, NotationError, decode_line
+
+    line = _nth_line(path, wanted)
+    try:
+        return line, decode_line(line, MatchRecord)
+    except NotationError as error:
+        raise CommandError(f"{path}: line {line.number}: {error}") from error
 
 
 def _nth_line(path: Path, wanted: int) -> "Line":

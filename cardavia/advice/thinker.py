@@ -1,0 +1,109 @@
+"""Who is asked what the actions are worth: any player that can put its thoughts into points."""
+
+import time
+from typing import Final, NamedTuple, Protocol
+
+from cardavia.kernel import available
+from cardavia.kernel.native import native
+from cardavia.rules import Action, DealState
+from cardavia.search import facts_of, sample_positions, seed_of
+from cardavia.search.codes import action_of
+from cardavia.search.reference import judge_state, read_position
+from cardavia.search.rollout import greedy_action
+from cardavia.view import View
+
+__all__ = ["Clock", "Thinker", "WorldThinker", "Worth"]
+
+_AT_A_TIME: Final = 16
+"""Worlds drawn between two looks at the clock."""
+_POINTS: Final = 9
+"""The two teams' points of a deal sum to this."""
+
+
+class Clock(NamedTuple):
+    """Until when to think: a moment of `time.monotonic`, or None for no hurry."""
+
+    until: float | None = None
+
+    def is_late(self) -> bool:
+        """Whether that moment has come."""
+        return self.until is not None and time.monotonic() >= self.until
+
+
+class Worth(NamedTuple):
+    """What an action comes to.
+
+    Attributes:
+        action: the action.
+        points: the own team's points in this deal at its end, on average.
+        spread: their standard deviation over the worlds; None for a player that looks at none.
+    """
+
+    action: Action
+    points: float
+    spread: float | None
+
+
+class Thinker(Protocol):
+    """A player that says what it thinks of each action. It is given what its seat may know."""
+
+    def worths(self, view: View, seed: int, clock: Clock) -> tuple[Worth, ...]:
+        """Every legal action's worth, of equal ones the one to be preferred first.
+
+        Equal views and seeds give equal worths unless time runs out; an answer is given even then.
+
+        Args:
+            view: of the seat to move, which has a choice.
+            seed: 0 to 2**64 - 1.
+            clock: when to come to an end.
+        """
+        ...
+
+    def reply(self, state: DealState) -> Action:
+        """What the seat to move would do in a world that was made up, by what it may see there."""
+        ...
+
+
+class WorldThinker:
+    """Tries each action in worlds that fit the view; all seats go on by the rule of thumb.
+
+    With the same number of worlds it thinks what `pimc-N` does.
+
+    Args:
+        worlds: how many; 400 of them tell points to within about a tenth.
+    """
+
+    def __init__(self, worlds: int = 400) -> None:
+        self._worlds = worlds
+
+    def worths(self, view: View, seed: int, clock: Clock) -> tuple[Worth, ...]:
+        facts = facts_of(view)
+        positions = sample_positions(facts, self._worlds, seed_of(seed, view))
+        actions: tuple[Action, ...] = ()
+        rows: list[tuple[int, ...]] = []
+        for number, position in enumerate(positions):
+            if rows and number % _AT_A_TIME == 0 and clock.is_late():
+                break
+            actions, margins = _judged(position)
+            rows.append(margins)
+        columns = zip(actions, zip(*rows, strict=True), strict=True)
+        return tuple(_worth(action, margins) for action, margins in columns)
+
+    def reply(self, state: DealState) -> Action:
+        return greedy_action(state)
+
+
+def _judged(position: bytes) -> tuple[tuple[Action, ...], tuple[int, ...]]:
+    """Every action and its margin in one world."""
+    if not available():
+        found = judge_state(read_position(position))
+        return found.actions, found.margins
+    codes, margins, _ = native.judge(position, 1)
+    return tuple(map(action_of, codes)), tuple(margins)
+
+
+def _worth(action: Action, margins: tuple[int, ...]) -> Worth:
+    """Margins are differences of two scores that sum to nine."""
+    mean = sum(margins) / len(margins)
+    variance = sum((one - mean) ** 2 for one in margins) / len(margins)
+    return Worth(action, (_POINTS + mean) / 2, variance**0.5 / 2)
