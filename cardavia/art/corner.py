@@ -17,8 +17,8 @@ def index_signs(suit: str, rank: str, index: Index, style: Deck) -> str:
 def _corners(suit: str, rank: str, index: Index) -> str:
     """Suit sign over rank, top left and turned at the bottom right."""
     named = index is Index.JAPANESE and rank.isalpha()
-    one = _mark(suit, "23.5 27", ".36") + _rank(
-        suit, rank, index, "9.5 50" if named else "12.7 49", ".86 .94"
+    one = _mark(suit, "27.5 30", ".42") + _rank(
+        suit, rank, index, "9 56" if named else "15 55", ".95 .98"
     )
     return f'{one}<g transform="rotate(180 100 160)">{one}</g>'
 

@@ -19,9 +19,10 @@ __all__ = [
 
 CARD_OUTLINE = "M10 0h180q10 0 10 10v300q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z"
 # The picture of a court: all of the card inside a margin, less the two corners.
-_WINDOW = "47,9! 188,9! 191,12! 191,227! 153,227! 153,311! 12,311! 9,308! 9,93! 47,93!"
-# In the large deck, less the broad index at the top left.
-_LARGE_WINDOW = "95,9! 188,9! 191,12! 191,308! 188,311! 12,311! 9,308! 9,212! 95,212!"
+_WINDOW = "52,9! 188,9! 191,12! 191,224! 148,224! 148,311! 12,311! 9,308! 9,96! 52,96!"
+# In the large deck, less the broad index and what is below it, where a table lays its
+# marks.
+_LARGE_WINDOW = "95,9! 188,9! 191,12! 191,308! 188,311! 58,311! 55,308! 55,212! 95,212!"
 
 
 GROUND = '<use href="#part-ground"/>'

@@ -61,7 +61,7 @@ def glyph(rank: str, index: Index) -> str:
     if index is Index.LATIN:
         return _drawn(_LATIN[rank], 6, 0.8)
     # Signs of many strokes want a finer brush.
-    first = _drawn(_JAPANESE[rank], 3.9 if rank in "45" else 5, 0.6)
+    first = _drawn(_JAPANESE[rank], 4 if rank in "45" else 5.6, 0.65)
     return first + _rest(_REST.get(rank, ""))
 
 

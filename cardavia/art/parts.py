@@ -18,7 +18,7 @@ def parts() -> dict[str, str]:
     found |= {f"part-mark-{suit}": body for suit, body in signs.MARKS.items()}
     found |= {f"part-pip-{suit}": body for suit, body in signs.PIPS.items()}
     found |= {f"part-{name}": body for name, body in long_pips.sabre_parts().items()}
-    found |= {"part-club": long_pips.club_part(), "part-shaft": long_pips.shaft_part()}
+    found |= {f"part-{name}": body for name, body in long_pips.club_parts().items()}
     for index in Index:
         for rank in Rank:
             found[glyph_part(rank.letter, index)] = glyph_body(rank.letter, index)

@@ -1,4 +1,4 @@
-"""Cups, coins and drums in patterns: in a line, square, quincunx, rows."""
+"""Cups, coins and drums in patterns, which lean so that both corners are left to the index."""
 
 from cardavia.art.block import Block
 
@@ -7,20 +7,23 @@ __all__ = ["round_pips"]
 _Place = tuple[float, float]
 
 
-def _row(count: int, y: float) -> tuple[_Place, ...]:
-    return tuple((100 + 50 * (i - (count - 1) / 2), y) for i in range(count))
+def _columns(x: float, y: float, step: float, count: int) -> tuple[_Place, ...]:
+    """A column left of the middle, from `y` down, and its twin turned about the card's middle."""
+    left = [(100 - x, y + step * i) for i in range(count)]
+    return (*left, *((200 - a, 320 - b) for a, b in left))
 
 
+_MIDDLE = (100.0, 160.0)
 # Where the signs stand, and how wide each is, by number.
 _PATTERNS: dict[int, tuple[float, tuple[_Place, ...]]] = {
-    2: (100, ((100, 90), (100, 230))),
-    3: (84, ((100, 62), (100, 160), (100, 258))),
-    4: (70, ((61, 115), (139, 115), (61, 205), (139, 205))),
-    5: (60, ((68, 74), (132, 74), (100, 160), (68, 246), (132, 246))),
-    6: (57, ((68, 68), (132, 68), (68, 160), (132, 160), (68, 252), (132, 252))),
-    7: (51, ((68, 62), (132, 62), (100, 111), (68, 160), (132, 160), (68, 258), (132, 258))),
-    8: (47, (*_row(3, 106), *_row(2, 160), *_row(3, 214))),
-    9: (47, (*_row(3, 106), *_row(3, 160), *_row(3, 214))),
+    2: (112, ((122, 88), (78, 232))),
+    3: (94, ((138, 62), _MIDDLE, (62, 258))),
+    4: (88, _columns(46, 140, 102, 2)),
+    5: (66, (*_columns(53, 128, 116, 2), _MIDDLE)),
+    6: (69, _columns(45, 131, 72, 3)),
+    7: (63, (*_columns(56, 129, 73, 3), _MIDDLE)),
+    8: (60, (*_columns(60, 130, 72, 3), (100, 122), (100, 198))),
+    9: (60, (*_columns(60, 130, 72, 3), (100, 88), _MIDDLE, (100, 232))),
 }
 
 

@@ -13,28 +13,30 @@ __all__ = ["MARKS", "PIPS", "coin", "comma", "cup", "drum", "mark_club", "mark_s
 
 
 def mark_club() -> str:
-    """A cudgel with the stumps of its branches, leaning."""
+    """A short thick cudgel with the stumps of its branches, leaning."""
     block = Block(1.4)
-    body = "0,-50 13,-47 17,-36 14,-24! 23,-27 27,-19 14,-8! 10,2 9,20 10,44 0,49 "
-    body += "-10,44 -9,20 -9,12! -20,10 -21,1 -11,-4! -12,-14 -16,-30 -13,-46"
-    block.shape(transformed(nodes(body), angle=24), Pigment.MOSS, 6)
-    for stump in ("19,-25 24,-22 22,-17", "-18,4 -18,7"):
-        block.line(transformed(nodes(stump), angle=24), 6, Pigment.STRAW)
+    body = "0,-55 17,-51 23,-37 20,-23! 28,-27 34,-17 20,-5! 14,10 13,28 16,46 0,54 "
+    body += "-16,46 -13,28 -14,14! -25,11 -27,0 -16,-6! -18,-18 -23,-36 -17,-50"
+    block.shape(transformed(nodes(body), angle=26), Pigment.MOSS, 6)
+    for stump in ("25,-23 30,-19 28,-14", "-23,3 -23,7"):
+        block.line(transformed(nodes(stump), angle=26), 8, Pigment.STRAW)
+    band = transformed(nodes("-14,33 0,38 14,33"), angle=26)
+    block.band(band, 7, Pigment.STRAW)
     return block.svg
 
 
 def mark_sword() -> str:
     """A straight sword, point up, leaning the other way."""
     block = Block(1.4)
-    blade = "0,-58! 9,-44! 9,20! -9,20! -9,-44!"
-    guard = "-26,15 26,15 28,21 26,27 -26,27 -28,21"
+    blade = "0,-64! 14,-44! 14,18! -14,18! -14,-44!"
+    guard = "-34,12 34,12 37,20 34,28 -34,28 -37,20"
     for curve, pigment in (
-        ("-5,24! 5,24! 6,52! -6,52!", Pigment.CINNABAR),
+        ("-8,24! 8,24! 10,58! -10,58!", Pigment.CINNABAR),
         (blade, Pigment.INDIGO),
         (guard, Pigment.STRAW),
     ):
         block.shape(transformed(nodes(curve), angle=-34), pigment, 6)
-    block.line(transformed(nodes("-2.5,-42 -2.5,12"), angle=-34), 4, Pigment.PAPER)
+    block.line(transformed(nodes("-3.5,-42 -3.5,8"), angle=-34), 5.5, Pigment.PAPER)
     return block.svg
 
 
@@ -47,8 +49,12 @@ def cup(width: float, rich: bool) -> str:
     block.shape("-41,-42 -24,-49 0,-51 24,-49 41,-42 24,-35 0,-33 -24,-35", Pigment.STRAW, width)
     block.shape("-12,22 0,17 12,22 12,28 0,32 -12,28", Pigment.STRAW, width)
     if rich:
-        block.band("-37,-15 -18,-7 0,-5 18,-7 37,-15", 5, Pigment.STRAW)
-        block.lines("-28,-34 -29,-22/-20,44 18,44", width * 0.6, Pigment.PAPER)
+        block.band("-37,-20 -18,-13 0,-11 18,-13 37,-20", 4, Pigment.STRAW)
+        block.band("-26,9 -12,15 0,16 12,15 26,9", 4, Pigment.STRAW)
+        for x, y in ((-20, -1), (0, 3), (20, -1)):
+            block.dot(x, y, 5.4, Pigment.PAPER)
+            block.dot(x, y, 2, Pigment.CINNABAR)
+        block.lines("-31,-33 -32,-24/-20,44 18,44", width * 0.6, Pigment.PAPER)
     return block.svg
 
 
