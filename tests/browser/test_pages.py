@@ -13,7 +13,7 @@ from tests.browser.table import BrowserTable
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
-PAGES = ["", "unsun-karuta", "matches"]
+PAGES = ["", "unsun-karuta", "unsun-karuta/cards/Pb", "matches", "settings"]
 LANGUAGES = ["en", "de"]
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES: list[ViewportSize] = [
@@ -81,7 +81,8 @@ def test_pages_fit_every_window(page: Page, served: Served, lang: str, size: Vie
     for path in PAGES:
         page.goto(f"{served.url}/{lang}/{path}")
         assert_fits(page)
-        picture(page, f"{path or 'traditions'}-{lang}-{size['width']}", full=path != "unsun-karuta")
+        name = path.replace("/", "-") or "traditions"
+        picture(page, f"{name}-{lang}-{size['width']}", full=path != "unsun-karuta")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))

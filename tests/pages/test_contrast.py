@@ -21,6 +21,7 @@ TEXTS = [
     *itertools.product(INKS, GROUNDS),
     ("on-accent", "accent"),
     ("on-cushion", "cushion"),
+    ("on-cushion", "cushion-line"),
     ("on-genji", "genji"),
     ("on-heiji", "heiji"),
 ]

@@ -31,6 +31,7 @@ traditions-more = Dies ist die erste Tradition hier. Andere können folgen, jede
 front-title = Das Kartenspiel, das eine Stadt bewahrt hat
 front-lead = Aus portugiesischen Karten wurde in Japan Unsun Karuta: Drachen, Glücksgötter und Trümpfe, die verdeckt fallen. Am Tisch für acht ist ein Platz frei: drei Partner, vier Gegner.
 front-play = Jetzt spielen
+front-new = Neue Partie
 front-go-on = Weiterspielen, Spiel { $deal } von 8
 front-look = Karten und Regeln ansehen
 front-honest = Die anderen sieben sind Programme. Freie Software, ohne Anmeldung, ohne Installation.

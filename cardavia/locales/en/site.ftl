@@ -31,6 +31,7 @@ traditions-more = This is the first tradition here. Others may follow, each when
 front-title = The card game that one town kept
 front-lead = Unsun Karuta grew from the cards that Portuguese sailors brought to Japan: dragons, gods of good fortune, and trumps played face down. A seat at the table of eight is free: three partners, four opponents.
 front-play = Play now
+front-new = New match
 front-go-on = Go on, deal { $deal } of 8
 front-look = See the cards and the rules
 front-honest = The other seven are programs. Free software, no account, nothing to install.
