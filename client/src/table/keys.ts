@@ -1,6 +1,31 @@
-/** The table's single-letter keys; they keep out of the way of fields, dialogues and shortcuts. */
+/** The table's keys: what each does, told here once, for the ear of the table and for the help. */
 
 const FIELDS = "input, select, textarea, [contenteditable], dialog";
+
+/** What a key asks for. */
+export type Wish =
+  "declare" | "pass" | "next" | "last" | "tricks" | "order" | "settings" | "log" | "mute" | "help";
+
+/** The table's single-letter keys. */
+export const KEYS: readonly { key: string; wish: Wish }[] = [
+  { key: "d", wish: "declare" },
+  { key: "p", wish: "pass" },
+  { key: "n", wish: "next" },
+  { key: "o", wish: "order" },
+  { key: "l", wish: "last" },
+  { key: "t", wish: "tricks" },
+  { key: "e", wish: "log" },
+  { key: "s", wish: "settings" },
+  { key: "m", wish: "mute" },
+  { key: "?", wish: "help" },
+];
+
+/** The keys of the hand, which are no letters: the message that names them, and what they do. */
+export const HAND_KEYS = [
+  { keys: "key-arrows", does: "hand" },
+  { keys: "key-enter", does: "play" },
+  { keys: "key-escape", does: "escape" },
+] as const;
 
 /** The key pressed, in lower case, or null where it is not meant for the table. */
 export function tableKey(event: KeyboardEvent): string | null {
@@ -8,4 +33,15 @@ export function tableKey(event: KeyboardEvent): string | null {
   const target = event.target;
   if (target instanceof Element && target.closest(FIELDS)) return null;
   return event.key.toLowerCase();
+}
+
+/** What the pressed key asks of the table, or null. */
+export function wishOf(event: KeyboardEvent): Wish | null {
+  const pressed = tableKey(event);
+  return KEYS.find(({ key }) => key === pressed)?.wish ?? null;
+}
+
+/** The key that asks for something, as `aria-keyshortcuts` names it. */
+export function keyOf(wish: string): string | undefined {
+  return KEYS.find((one) => one.wish === wish)?.key.toUpperCase();
 }

@@ -36,7 +36,7 @@ function hearPeople(main: HTMLElement, stage: Stage): void {
 
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
-  await Promise.all([loadText(lang, ["table", "cards", "summary"]), loadDeck(settings)]);
+  await Promise.all([loadText(lang, ["table", "cards", "summary", "around"]), loadDeck(settings)]);
   const store = new TableStore();
   const connection = new Connection(location.origin, table, store);
   store.attach(connection);

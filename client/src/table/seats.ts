@@ -22,9 +22,13 @@ export interface Ring {
 }
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Upright, the buttons for help and the like lie in the ring's lower corners. */
-const FOOT = 50;
-const UP_TO = 120; // the widest card that still looks like one
+const TALL = 1.6; // a card's height by its width
+const TURN = 7;
+/** Neighbouring cards may lie over each other by this part of their size: no index is covered. */
+const LAP = 0.03;
+/** How far side plates reach over the cushion's edge, as part of their width. */
+const REACH = 0.16;
+const GAP = 4;
 
 /** `stepOf(5, 2)` is 3: seat 5 sits three seats clockwise from seat 2. */
 export function stepOf(seat: number, own: number): number {
@@ -37,78 +41,168 @@ function direction(step: number): Place {
   return { x: Math.round(Math.cos(angle) * 1e6) / 1e6, y: Math.round(Math.sin(angle) * 1e6) / 1e6 };
 }
 
-function ellipse(centre: Place, rx: number, ry: number): CardPlace[] {
-  return STEPS.map((step) => {
-    const { x, y } = direction(step);
-    return { x: centre.x + rx * x, y: centre.y + ry * y, turn: -5 * x * (y < 0 ? -1 : 1) };
-  });
+/** A card lies upright to the person who looks, its lower edge a little towards its own seat. */
+function turnOf({ x, y }: Place): number {
+  return TURN * x * (y < 0 ? 1 : -1);
 }
 
-/** Tall and narrow: plates in two columns, own below, the opposite one above. */
-function tall(width: number, height: number): Ring {
-  const plate = { width: Math.min(96, Math.max(74, width * 0.22)), height: 44 };
+function clash(a: Place, b: Place, width: number, height: number): boolean {
+  return Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
+}
+
+/** What a turned card takes up, from edge to edge. */
+function extent(card: number, turn: number): Size {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { width: card * (cos + TALL * sin), height: card * (TALL * cos + sin) };
+}
+
+/** Whether a card at its place, turned as it is, would lie partly under a plate. */
+function under(card: number, one: CardPlace, plate: Place, size: Size): boolean {
+  const { width, height } = extent(card, one.turn);
+  return clash(one, plate, (width + size.width) / 2, (height + size.height) / 2);
+}
+
+/** Whether cards of that width can lie there: inside, each index open, none under a plate. */
+function fits(card: number, cards: readonly CardPlace[], plates: readonly Place[], plate: Size) {
+  const [top, bottom] = [plates[4]?.y ?? 0, plates[0]?.y ?? 0];
+  const [wide, high] = [card * (1 - LAP), card * TALL * (1 - LAP)];
+  return cards.every(
+    (one, index) =>
+      one.y - (card * TALL) / 2 >= top - plate.height / 2 - GAP &&
+      one.y + (card * TALL) / 2 <= bottom + plate.height / 2 + GAP &&
+      cards.slice(index + 1).every((other) => !clash(one, other, wide, high)) &&
+      plates.every((other) => !under(card, one, other, plate)),
+  );
+}
+
+type Size = Ring["plate"];
+type Laid = Pick<Ring, "card" | "cards">;
+
+type Lay = (card: number) => CardPlace[];
+
+/** The widest card up to `most` that fits, with the places that `lay` gives cards of that width. */
+function largest(most: number, plates: readonly Place[], plate: Size, lay: Lay): Laid {
+  let [low, high] = [16, most];
+  for (let round = 0; round < 12; round++) {
+    const card = (low + high) / 2;
+    if (fits(card, lay(card), plates, plate)) low = card;
+    else high = card;
+  }
+  return { card: low, cards: lay(low) };
+}
+
+/** How far out the cards of the four seats aslant lie, by the half axes of the others' ellipse. */
+const ASLANT_X = [0.5, 0.56, 0.62, 0.68];
+const ASLANT_Y = [0.55, 0.62, 0.7, 0.8, 0.9, 1];
+
+/** The largest cards about the centre that keep inside half axes of `rx` and `ry`. */
+function around(centre: Place, rx: number, ry: number, most: number, plates: Place[], plate: Size) {
+  const laid = ASLANT_X.flatMap((across) =>
+    ASLANT_Y.map((along) =>
+      largest(most, plates, plate, (card) =>
+        STEPS.map((step) => {
+          const towards = direction(step);
+          const [x, y] = [Math.sign(towards.x), Math.sign(towards.y)];
+          const [fx, fy] = step % 2 ? [across, along] : [1, 1];
+          const turn = turnOf(towards);
+          const own = extent(card, turn);
+          return {
+            x: centre.x + x * fx * (rx - own.width / 2),
+            y: centre.y + y * fy * (ry - own.height / 2),
+            turn,
+          };
+        }),
+      ),
+    ),
+  );
+  return laid.reduce((best, one) => (one.card > best.card + 0.5 ? one : best));
+}
+
+/**
+ * Tall and narrow: plates in two columns over the cushion's edges, own below, the opposite one
+ * above. Below the columns `foot` is kept free for buttons.
+ */
+function tall(width: number, height: number, rem: number): Ring {
+  const plate = {
+    width: Math.min(7.5 * rem, Math.max(4.5 * rem, width * 0.205), width * 0.25),
+    height: 3 * rem,
+  };
+  const foot = 3 * rem;
   const centre = { x: width / 2, y: height / 2 };
-  const rx = width / 2 - plate.width - 3;
-  const ry = height / 2 - plate.height - 3;
-  const card = Math.min(rx / 1.9, ry / 3.05, UP_TO);
-  const side = width / 2 - plate.width / 2;
+  const side = (width - plate.width) / 2;
+  const [top, bottom] = [plate.height * 1.1, height - foot - plate.height / 2];
+  const rows = [0, bottom, (top + bottom) / 2, top];
   const plates = STEPS.map((step) => {
-    const { x, y } = direction(step);
-    const drop = Math.abs(x) < 0.1 ? ry + plate.height / 2 + 3 : ry * 0.82;
-    return { x: centre.x + Math.sign(Math.round(x * 10)) * side, y: centre.y + y * drop };
+    if (step % 4 === 0)
+      return { x: centre.x, y: step ? plate.height / 2 : height - plate.height / 2 };
+    return { x: centre.x + (step < 4 ? -side : side), y: rows[step < 4 ? step : 8 - step] ?? 0 };
   });
-  const cards = ellipse(centre, rx - card / 2, ry - card * 0.8 - 2);
-  return { card, plate, cushion: { rx, ry }, centre, plates, cards };
+  const room = (width - 2 * plate.width) / 2 - GAP;
+  const lay = (card: number) =>
+    STEPS.map((step) => {
+      const towards = direction(step);
+      const out = height / 2 - plate.height - GAP - (card * TALL) / 2;
+      const x = Math.abs(towards.x) < 0.1 ? 0 : Math.sign(towards.x) * (room - card / 2);
+      const y = step % 4 ? Math.sign(Math.round(towards.y)) * card * TALL * 0.98 : towards.y * out;
+      return { x: centre.x + x, y: centre.y + y, turn: turnOf(towards) / 2 };
+    });
+  const ry = (height - plate.height) / 2;
+  const cushion = { rx: Math.min((width - plate.width * 0.9) / 2, ry * 1.2), ry };
+  return { plate, centre, cushion, plates, ...largest(8 * rem, plates, plate, lay) };
 }
 
 /**
  * Low: plates in two columns, own at the bottom of the left one and the opposite one at the top of
- * the right, still clockwise all the way round. `foot` is kept free below the columns.
+ * the right, still clockwise all the way round.
  */
-function columns(width: number, height: number, plateWidth: number, foot: number): Ring {
-  const rows = (height - foot) / 4;
-  const plate = { width: plateWidth, height: Math.min(44, rows - 4) };
+function columns(width: number, height: number, rem: number): Ring {
+  const rows = height / 4;
+  const plate = {
+    width: Math.min(9 * rem, Math.max(4.5 * rem, width * 0.15)),
+    height: Math.min(3 * rem, rows - GAP),
+  };
   const centre = { x: width / 2, y: height / 2 };
   const ry = height / 2 - 2;
-  const room = width / 2 - plate.width - 8;
-  // Side by side where the room is wide, above each other where it is not.
-  const card = Math.min(
-    Math.max(Math.min(ry / 2.05, room / 3.9), Math.min(ry / 2.75, room / 1.9)),
-    UP_TO,
-  );
-  const rx = Math.min(room, card * 5);
-  const side = rx + plate.width / 2 + 8;
+  const room = width / 2 - plate.width * (1 - REACH);
+  const rx = Math.min(room, ry * 2.3);
+  const side = rx + plate.width * (0.5 - REACH);
   const plates = STEPS.map((step) => {
     const row = step < 4 ? 3 - step : step - 4;
     return { x: centre.x + (step < 4 ? -side : side), y: (row + 0.5) * rows };
   });
-  const cards = ellipse(centre, rx - card / 2 - 4, ry - card * 0.8);
-  return { card, plate, cushion: { rx, ry }, centre, plates, cards };
+  const inner = side - plate.width / 2 - GAP;
+  const laid = around(centre, inner, ry, 8 * rem, plates, plate);
+  return { plate, cushion: { rx, ry }, centre, plates, ...laid };
 }
 
-/** Room enough: a round cushion with the plates on an ellipse about it. */
-function wide(width: number, height: number): Ring {
-  const plate = { width: Math.min(172, Math.max(150, width * 0.15)), height: 54 };
+/** Room enough: a round cushion, wider than high where height is scarce, plates about its edge. */
+function wide(width: number, height: number, rem: number): Ring {
+  const plate = {
+    width: Math.min(11.5 * rem, Math.max(7.5 * rem, width * 0.17)),
+    height: 3.25 * rem,
+  };
   const centre = { x: width / 2, y: height / 2 };
-  const r = Math.min(height / 2 - plate.height - 6, width / 2 - plate.width - 12, 460);
-  const card = Math.min(r / 3.2, UP_TO);
+  const room = width / 2 - plate.width * (1 - REACH);
+  const ry = Math.min((height - plate.height) / 2, room * 1.1);
+  const rx = Math.min(room, ry * 1.4);
   const plates = STEPS.map((step) => {
     const { x, y } = direction(step);
-    const out = step % 4 === 0 ? 0 : plate.width / 2 + (step % 2 ? 4 : 10);
-    const up = step % 4 === 0 ? plate.height / 2 + 4 : step % 2 ? plate.height * 0.35 : 0;
+    const out = step % 4 ? plate.width * (step % 2 ? 0.42 : 0.5 - REACH) : 0;
     return {
-      x: centre.x + r * x + Math.sign(x) * out,
-      y: centre.y + r * y + Math.sign(y) * up,
+      x: centre.x + rx * x + Math.sign(x) * out,
+      y: centre.y + ry * y * (step % 2 ? 1.1 : 1),
     };
   });
-  const cards = ellipse(centre, r - card * 0.92, r - card * 0.88);
-  return { card, plate, cushion: { rx: r, ry: r }, centre, plates, cards };
+  const [inner, under] = [rx - plate.width * REACH - GAP, ry - plate.height / 2 - GAP];
+  const laid = around(centre, inner, under, ry * 0.46, plates, plate);
+  return { plate, cushion: { rx, ry }, centre, plates, ...laid };
 }
 
-/** Lays the ring out in `width` by `height` pixels. */
-export function layRing(width: number, height: number): Ring {
-  if (height < 330 && width > 1.7 * height)
-    return columns(width, height, width < 520 ? 88 : 104, 0);
-  if (height < 310) return columns(width, height, 78, FOOT);
-  return width < 620 ? tall(width, height) : wide(width, height);
+/** Lays the ring out in `width` by `height` pixels; `rem` is the size of the page's letters. */
+export function layRing(width: number, height: number, rem = 16): Ring {
+  if (height < 19 * rem && width > 1.3 * height) return columns(width, height, rem);
+  return width < 38 * rem && height > 0.9 * width
+    ? tall(width, height, rem)
+    : wide(width, height, rem);
 }
