@@ -6,7 +6,7 @@ function written(value: number, options: Format): string {
   const lang = globalThis.document?.documentElement.lang || "en";
   return new Intl.NumberFormat(lang, options)
     .formatToParts(value)
-    .map((part) => (part.type === "minusSign" ? "−" : part.value))
+    .map(({ type, value: text }) => (type === "minusSign" ? text.replace("-", "−") : text))
     .join("");
 }
 
