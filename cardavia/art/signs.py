@@ -1,6 +1,6 @@
 """The five suit signs: each as a `mark` (bold, for corners and courts) and a `pip` (to be counted).
 
-Signs are drawn round the origin, a mark within 50 units of it; cards use them through shared parts.
+Signs are drawn round the origin, a mark within 58 units of it; cards use them through shared parts.
 """
 
 import math
@@ -28,10 +28,10 @@ def mark_club() -> str:
 def mark_sword() -> str:
     """A straight sword, point up, leaning the other way."""
     block = Block(1.4)
-    blade = "0,-64! 14,-44! 14,18! -14,18! -14,-44!"
-    guard = "-34,12 34,12 37,20 34,28 -34,28 -37,20"
+    blade = "0,-58! 14,-40! 14,17! -14,17! -14,-40!"
+    guard = "-32,11 32,11 35,19 32,27 -32,27 -35,19"
     for curve, pigment in (
-        ("-8,24! 8,24! 10,58! -10,58!", Pigment.CINNABAR),
+        ("-8,24! 8,24! 10,53! -10,53!", Pigment.CINNABAR),
         (blade, Pigment.INDIGO),
         (guard, Pigment.STRAW),
     ):

@@ -64,7 +64,7 @@ def _rearing(block: Block) -> None:
     horse_head(block, Pigment.WHITE, wear, Place(126, 108, -26, True, 0.86), neigh=True)
     _rein(block, "176,136 128,196 62,246", Place(54, 250, 0, True))
     block.disc(106, 244, 29, Pigment.PAPER, 3.4)
-    block.use("mark-I", 106, 244, 0.5)
+    block.use("mark-I", 106, 244, 0.44)
 
 
 def _charging(block: Block) -> None:

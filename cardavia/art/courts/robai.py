@@ -29,11 +29,11 @@ def _rising(block: Block) -> None:
     wear = livery("P")
     weather.waves(block)
     widths = "47 47 46 45 43 39 33 26 19 12 5"
-    line = spine("112,98,40 144,108,46 " + coil(103, 194, 58, 372, (66, 46), widths), 1)
+    line = spine("117,98,40 146,110,46 " + coil(103, 194, 58, 372, (66, 46), widths), 1)
     dragon_body(block, line, wear)
     _sign(block, "P", 103, 194)
     dragon_claw(block, wear, Place(146, 224))
-    dragon_head(block, wear, Place(120, 90))
+    dragon_head(block, wear, Place(126, 90))
 
 
 def _sulking(block: Block) -> None:
@@ -63,7 +63,7 @@ def _burning(block: Block) -> None:
 def _guarding(block: Block) -> None:
     """Ouru: a closed ring about its treasure, on which it keeps its eye."""
     wear = livery("O")
-    weather.clouds(block, Place(166, 42), Place(44, 276, scale=1.1))
+    weather.clouds(block, Place(166, 42), Place(46, 290, scale=1.1))
     widths = "40 46 48 48 48 46 42 36 28 20 12 5"
     line = spine("112,104,36 " + coil(100, 188, 22, 362, (80, 76), widths), 1)
     dragon_body(block, line, wear)

@@ -42,7 +42,7 @@ def flames(block: Block) -> None:
         "150,240! 152,210 176,190 168,150! 190,172 202,200 200,240!",
     ):
         block.shape(fire, Pigment.STRAW, 3.6)
-    for x, y in ((26, 246), (76, 272), (122, 282), (180, 200)):
+    for x, y in ((26, 254), (72, 286), (118, 292), (180, 200)):
         tongue = f"{x - 15},{y + 70}! {x - 13},{y + 26} {x - 1},{y + 14} {x - 5},{y}! "
         tongue += f"{x + 13},{y + 22} {x + 17},{y + 46} {x + 15},{y + 70}!"
         block.shape(tongue, Pigment.ROSE, 2.8)
