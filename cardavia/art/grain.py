@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 __all__ = ["grain_png"]
 
-_SIZE = 256
-_FIBRES = 240
+_SIZE = 192
+_FIBRES = 135
 
 
 def grain_png() -> bytes:
-    """The grain of washi as a PNG of 256 by 256 that tiles: dark and light specks and fibres.
+    """The grain of washi as a PNG of 192 by 192 that tiles: dark and light specks and fibres.
 
     Transparent where the paper is even; the same bytes every time.
     """
@@ -51,7 +51,7 @@ def _numbers(seed: int) -> Iterator[int]:
 def _clouds() -> list[list[int]]:
     """Uneven pulp: three sizes of patches."""
     layers = [
-        (_lattice(cells, cells), cells, weight) for cells, weight in ((32, 1), (128, 3), (256, 5))
+        (_lattice(cells, cells), cells, weight) for cells, weight in ((24, 1), (96, 3), (192, 5))
     ]
     return [
         [_level(sum(w * _smooth(g, n, x, y) for g, n, w in layers) / 9) for x in range(_SIZE)]

@@ -42,7 +42,7 @@ def _compressed(body: bytes, media_type: str) -> bytes | None:
     )
     if not text or len(body) < _SMALL:
         return None
-    return gzip.compress(body, compresslevel=6, mtime=0)
+    return gzip.compress(body, compresslevel=9, mtime=0)
 
 
 def reply(request: Request[Any, Any, Any], content: Content, cache: str) -> Response[bytes]:
