@@ -4,8 +4,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { Connection } from "./connection";
 import { settings } from "../settings/settings.svelte";
+import { hush, listenForGesture, play } from "../sound/sound";
 import { loadDeck } from "./deck";
 import { followDeck } from "./deck.svelte";
+import { tempo } from "./motion";
 import type { Stage } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
 import "./table.css";
@@ -36,7 +38,10 @@ function hearPeople(main: HTMLElement, stage: Stage): void {
 
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
-  await Promise.all([loadText(lang, ["table", "cards", "summary", "around"]), loadDeck(settings)]);
+  await Promise.all([
+    loadText(lang, ["table", "cards", "summary", "around", "sound"]),
+    loadDeck(settings),
+  ]);
   const store = new TableStore();
   const connection = new Connection(location.origin, table, store);
   store.attach(connection);
@@ -44,6 +49,9 @@ async function lay(main: HTMLElement): Promise<void> {
   mount(App, { target: main, props: { store, lang } });
   followDeck();
   connection.start();
+  store.stage.heard = (cue) => play(cue, tempo());
+  store.stage.hushed = hush;
+  listenForGesture();
   hearPeople(main, store.stage);
   new ResizeObserver(() => measure(main)).observe(document.body);
 }
