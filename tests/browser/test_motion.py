@@ -61,7 +61,7 @@ def play_to_a_finished_trick(page: Page, table: BrowserTable) -> None:
     page.wait_for_function(
         "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=before
     )
-    page.wait_for_function("document.querySelector('[data-act]') !== null")
+    page.wait_for_function("() => document.querySelector('[data-act]') !== null")
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
@@ -99,5 +99,5 @@ def test_nothing_sounds_before_the_person_acts(moving: Page, served: Served) -> 
     expect(moving.locator(".reason")).to_have_text("Sound is off.")
     moving.keyboard.press("m")
     expect(moving.locator(".reason")).to_have_text("Sound is on.")
-    moving.wait_for_function("window.contexts > 0")
+    moving.wait_for_function("() => window.contexts > 0")
     assert table.phase != "done"

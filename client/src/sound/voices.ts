@@ -125,7 +125,7 @@ function packet(context: BaseAudioContext, out: AudioNode, at: number, index: nu
 
 /** A seal pressed on paper, and after it a small bright tone, like a bell far away. */
 function seal(context: BaseAudioContext, out: AudioNode, at: number, pitches: number[]): void {
-  tone(context, out, at, { from: 120, to: 62, slide: 0.08, shape: [0.55, 0.003, 0.12] });
+  tone(context, out, at, { from: 120, to: 62, slide: 0.08, shape: [0.42, 0.003, 0.12] });
   breath(context, out, at, { from: 700, width: 0.8, shape: [0.3, 0.002, 0.04] });
   pitches.forEach((pitch, index) => {
     const when = at + 0.05 + index * 0.11;
@@ -136,8 +136,8 @@ function seal(context: BaseAudioContext, out: AudioNode, at: number, pitches: nu
 
 /** A plucked string, softly. */
 function pluck(context: BaseAudioContext, out: AudioNode, at: number, pitch: number): void {
-  tone(context, out, at, { from: pitch, type: "triangle", shape: [0.26, 0.004, 0.75] });
-  tone(context, out, at, { from: pitch * 2, shape: [0.1, 0.002, 0.4] });
+  tone(context, out, at, { from: pitch, type: "triangle", shape: [0.16, 0.004, 0.75] });
+  tone(context, out, at, { from: pitch * 2, shape: [0.06, 0.002, 0.4] });
   breath(context, out, at, { from: pitch * 4, width: 2, shape: [0.12, 0.001, 0.02] });
 }
 
@@ -162,10 +162,10 @@ export const VOICES: Record<Cue, Voice> = {
   down: (context, out, at) => card(context, out, at, false),
   meri: (context, out, at) => {
     card(context, out, at, true);
-    tone(context, out, at + 0.05, { from: 98, to: 55, slide: 0.25, shape: [0.7, 0.006, 0.55] });
+    tone(context, out, at + 0.05, { from: 98, to: 55, slide: 0.25, shape: [0.42, 0.006, 0.55] });
     breath(context, out, at + 0.05, { from: 210, width: 0.7, shape: [0.4, 0.003, 0.06] });
   },
-  turn: (context, out, at) => wood(context, out, at, 1),
+  turn: (context, out, at) => wood(context, out, at, 1.9),
   "seal-2": (context, out, at) => seal(context, out, at, [1174.7]),
   "seal-5": (context, out, at) => {
     wood(context, out, at, 0.5);
@@ -181,6 +181,3 @@ export const VOICES: Record<Cue, Voice> = {
     for (const [pitch, after] of PHRASE) pluck(context, out, at + after, pitch);
   },
 };
-
-/** Seconds that a voice sounds at most, at normal speed. */
-export const LONGEST = 3.2;
