@@ -10,8 +10,16 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: ["chrome120", "firefox121", "safari17"],
-    // The pages' policy allows no inline script, and the entries share next to nothing.
+    // The pages' policy allows no inline script, and a page names what its entry shares with others.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ["src/table/main.ts", "src/page/main.ts", "src/settings/main.ts"] },
+    rolldownOptions: { 
+      input: [
+        "src/table/main.ts",
+        "src/page/main.ts",
+        "src/settings/main.ts",
+        "src/learn/main.ts",
+        "src/learn/overview.ts",
+      ],
+     },
   },
 });

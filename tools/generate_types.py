@@ -1,8 +1,8 @@
 """Write the messages' types for the browser: `python -m tools.generate_types [--check]`.
 
-The structs of `cardavia.table.messages` and all that they hold become TypeScript interfaces in
-`client/src/table/wire.gen.ts`. With `--check` nothing is written: the program fails when the file
-is not what it would write, and shows the difference.
+The structs of `cardavia.table.messages` and of the lessons, and all that they hold, become
+TypeScript interfaces in `client/src/table/wire.gen.ts`. With `--check` nothing is written: the
+program fails when the file is not what it would write, and shows the difference.
 """
 
 import difflib
@@ -16,6 +16,7 @@ from msgspec.inspect import (
     BoolType,
     CustomType,
     DataclassType,
+    DictType,
     Field,
     IntType,
     ListType,
@@ -31,6 +32,7 @@ from msgspec.inspect import (
     type_info,
 )
 
+from cardavia.lessons import LessonReply, LessonRequest
 from cardavia.table import messages
 
 __all__ = ["TARGET", "generated", "main", "written_or_compared"]
@@ -42,7 +44,9 @@ _UNIONS = {
     "ClientMessage": messages.Request,
     "Happened": messages.Happened,
     "ServerMessage": messages.Reply,
+    "LessonReply": LessonReply,
 }
+_ALONE = (LessonRequest,)
 # A browser has its own words for what Python must keep apart from its states and commands.
 _NAMES = {
     "AcceptedMessage": "Accepted",
@@ -69,7 +73,7 @@ _Named = StructType | DataclassType
 def generated() -> str:
     """The whole file."""
     found: dict[str, _Named] = {}
-    for union in _UNIONS.values():
+    for union in (*_UNIONS.values(), *_ALONE):
         _collect(type_info(union), found)
     parts = [
         "// Generated from the Python structs by tools/generate_types.py. Do not edit.",
@@ -111,6 +115,8 @@ def _parts(kind: Type) -> Iterable[Type]:
             return types
         case VarTupleType(item_type=item) | ListType(item_type=item):
             return [item]
+        case DictType(value_type=value):
+            return [value]
         case _:
             return []
 
@@ -186,6 +192,8 @@ def _single(kind: Type) -> str:
         case VarTupleType(item_type=item) | ListType(item_type=item):
             inner = _inline(item)
             return f"({inner})[]" if len(_alternatives(item)) > 1 else f"{inner}[]"
+        case DictType(value_type=value):
+            return f"Record<string, {_inline(value)}>"
         case _:
             return _plain(kind)
 

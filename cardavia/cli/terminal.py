@@ -10,7 +10,7 @@ from cardavia.cli.names import japanese_rank, suit_name
 from cardavia.cli.story import Teller, Who
 from cardavia.rules import Action, Card
 from cardavia.text import Localizer
-from cardavia.view import View
+from cardavia.view import View, held
 
 __all__ = ["Left", "Terminal", "teller_for"]
 
@@ -66,7 +66,7 @@ class Terminal:
         """Show what the seat sees and ask until it names one of its legal actions."""
         if view.phase == "declare":
             return self._choose_declaration(view)
-        cards = _sorted(view)
+        cards = held(view)
         self._show_table(view)
         self._show_hand(view, cards)
         ask = "terminal-discard" if view.phase == "discard" else "terminal-play"
@@ -78,7 +78,7 @@ class Terminal:
                     return action
 
     def _choose_declaration(self, view: View) -> Action:
-        self._show_hand(view, _sorted(view))
+        self._show_hand(view, held(view))
         self.say("prompt-declare")
         while True:
             answer = self._ask("terminal-declare").lower()
@@ -157,19 +157,6 @@ class Terminal:
             suit = suit_name(self._words, view.order.trump)
             return self._words.format("terminal-trumps", suit=suit)
         return suit_name(self._words, card.suit)
-
-
-def _sorted(view: View) -> list[Card]:
-    """The hand as a player holds it: trumps first, then suit by suit, strongest first."""
-    order = view.order
-    return sorted(
-        view.hand,
-        key=lambda card: (
-            not order.is_trump(card),
-            0 if order.is_trump(card) else card.suit,
-            -order.strength(card, card.suit if not order.is_trump(card) else order.trump),
-        ),
-    )
 
 
 def _pad(text: str, width: int) -> str:

@@ -1,7 +1,7 @@
 """Short lessons of Hachinin Meri, played by the real rules.
 
-A lesson is data (`data/*.toml`): positions, what is asked there, and which actions are right. What an
-answer comes to is never written down: the rules play it out.
+A lesson is data (`data/*.toml`): positions, what is asked there, and which actions are right. What
+an answer comes to is never written down: the rules play it out.
 
 >>> first = lesson("backwards")
 >>> answer(first, first.step("round"), "point 6").verdict

@@ -84,8 +84,8 @@ def _taken(trick: Trick) -> Said:
     values: dict[str, str | int] = {"seat": trick.winner, "card": card.name}
     if trick.combination is None:
         return Said(words, values)
-    pair = {"pair": trick.combination.name, "value": trick.combination.value}
-    return Said(f"{words}-pair", {**values, **pair})
+    values |= {"pair": trick.combination.name, "value": trick.combination.value}
+    return Said(f"{words}-pair", values)
 
 
 def _message(lesson: Lesson, step: Step, what: str) -> str:

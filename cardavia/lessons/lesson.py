@@ -1,8 +1,8 @@
 """A lesson as it is written down: a few positions, what is asked there, what is right and why.
 
-The lessons are the files of `cardavia/lessons/data`, in the order of their names. Their words are in
-`lessons.ftl`: `lesson-<lesson>-title` and `-about`, and for each step `lesson-<lesson>-<step>-ask`
-and `-right`.
+The lessons are the files of `cardavia/lessons/data`, in the order of their names. Their words are
+in `lessons.ftl`: `lesson-<lesson>-title` and `-about`, and for each step
+`lesson-<lesson>-<step>-ask` and `-right`.
 """
 
 import tomllib
@@ -70,7 +70,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return parse_position(self.position)
 
 
-class MatchStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="match"):
+class MatchStep(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="match"
+):
     """Some deals to play to their end, with advice after each choice.
 
     Attributes:

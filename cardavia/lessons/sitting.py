@@ -13,9 +13,7 @@ NAMES: Final = ("", "Akari", "Chiyo", "Daichi", "Emi", "Genta", "Hana", "Kenta")
 """By seat; the learner's own is whatever the language calls it."""
 
 _SEATS: Final = tuple(
-    Seated(seat, name, "human")
-    if seat == LEARNER
-    else Seated(seat, name, "ai", "greedy")
+    Seated(seat, name, "human") if seat == LEARNER else Seated(seat, name, "ai", "greedy")
     for seat, name in enumerate(NAMES)
 )
 

@@ -9,6 +9,7 @@ from cardavia.server.api import ApiError, api_handlers, json_reply
 from cardavia.server.guard import AsgiApp, Guard, Receive, Scope, Send
 from cardavia.server.hub import Hub
 from cardavia.server.installing import installing_handlers
+from cardavia.server.learn import learn_handlers
 from cardavia.server.pages import ErrorKind
 from cardavia.server.pictures import picture_handlers
 from cardavia.server.running import MakePlayer
@@ -71,6 +72,7 @@ def _litestar(services: Services) -> Litestar:
             table_socket,
             *picture_handlers,
             *installing_handlers,
+            *learn_handlers,
             *site_handlers,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

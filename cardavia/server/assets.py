@@ -4,12 +4,11 @@ import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
 from cardavia.server.content import FOREVER, REVALIDATE, Content
-from cardavia.server.pages import ClientEntry
+from cardavia.server.pages import ClientEntry, EntryName
 
 __all__ = [
     "STATIC",
@@ -23,10 +22,12 @@ __all__ = [
 
 STATIC = Path(__file__).parent / "static"
 _MANIFEST = "client/.vite/manifest.json"
-_SOURCES = {
+_SOURCES: dict[EntryName, str] = {
     "page": "src/page/main.ts",
     "settings": "src/settings/main.ts",
     "table": "src/table/main.ts",
+    "learn": "src/learn/main.ts",
+    "lessons": "src/learn/overview.ts",
 }
 _TYPES = {
     ".css": "text/css",
@@ -81,7 +82,7 @@ def client_is_built() -> bool:
     return (STATIC / _MANIFEST).is_file()
 
 
-def client_entry(name: Literal["page", "settings", "table"]) -> ClientEntry:
+def client_entry(name: EntryName) -> ClientEntry:
     """The built files of one entry of the client.
 
     Without them the address names a file that is not there; the server's start has said so.

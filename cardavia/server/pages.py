@@ -24,9 +24,11 @@ from cardavia.text import DEFAULT, Language, Localizer, language, languages, loc
 
 __all__ = [
     "ClientEntry",
+    "EntryName",
     "ErrorKind",
     "MatchLine",
     "PageContext",
+    "render",
     "render_card",
     "render_error",
     "render_matches",
@@ -38,6 +40,9 @@ __all__ = [
 ]
 
 TEMPLATES = Path(__file__).parent / "templates"
+
+EntryName = Literal["page", "settings", "table", "learn", "lessons"]
+"""The client's built scripts; `learn` plays a lesson, `lessons` ticks them off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,7 @@ class PageContext:
     path: str
     origin: str
     asset: Callable[[str], str]
-    entry: Callable[[Literal["page", "settings", "table"]], ClientEntry]
+    entry: Callable[[EntryName], ClientEntry]
     release: str = ""
     strict: bool = False
 
@@ -121,7 +126,7 @@ def render_traditions(page: PageContext, offer: Offer, matches: Sequence[MatchLi
 
     ``matches`` are the visitor's unfinished ones, the last played first.
     """
-    return _render("traditions.html", page, offer=offer, matches=matches)
+    return render("traditions.html", page, offer=offer, matches=matches)
 
 
 def render_tradition(page: PageContext, offer: Offer, matches: Sequence[MatchLine] = ()) -> str:
@@ -129,7 +134,7 @@ def render_tradition(page: PageContext, offer: Offer, matches: Sequence[MatchLin
 
     ``offer`` makes the start form; ``matches`` are the visitor's unfinished ones.
     """
-    return _render(
+    return render(
         "tradition.html",
         page,
         offer=offer,
@@ -145,35 +150,36 @@ def render_tradition(page: PageContext, offer: Offer, matches: Sequence[MatchLin
 
 def render_card(page: PageContext, name: str) -> str:
     """``/de/unsun-karuta/cards/Ks``: one card, large, and what it does; or `CardNameError`."""
-    return _render("card.html", page, facts=card_facts(name))
+    return render("card.html", page, facts=card_facts(name))
 
 
 def render_matches(page: PageContext, offer: Offer, matches: Sequence[MatchLine]) -> str:
     """``/de/matches``: the visitor's own matches, to go on with or to look at."""
-    return _render("matches.html", page, offer=offer, matches=matches)
+    return render("matches.html", page, offer=offer, matches=matches)
 
 
 def render_settings(page: PageContext) -> str:
     """``/de/settings``: what a player may choose; the table shows the same form."""
-    return _render("settings.html", page, settings=SETTINGS)
+    return render("settings.html", page, settings=SETTINGS)
 
 
 def render_table(page: PageContext, table: str) -> str:
     """``/de/tables/<id>``: the page that the table's script fills."""
-    return _render("table.html", page, table=table, crumb=page.localizer.format("hachinin-meri"))
+    return render("table.html", page, table=table, crumb=page.localizer.format("hachinin-meri"))
 
 
 def render_offline(page: PageContext) -> str:
     """``/de/offline``: what an installed app shows while the house cannot be reached."""
-    return _render("offline.html", page)
+    return render("offline.html", page)
 
 
 def render_error(page: PageContext, kind: ErrorKind) -> str:
     """A kind page for what went wrong; send it with ``kind.status``."""
-    return _render("error.html", page, kind=kind)
+    return render("error.html", page, kind=kind)
 
 
-def _render(template: str, page: PageContext, **more: object) -> str:
+def render(template: str, page: PageContext, **more: object) -> str:
+    """A template as a page, with the page's words as `t` and whatever else it shows."""
     words = page.localizer
     return (
         _environment()

@@ -24,7 +24,7 @@ from cardavia.text import TextError, bundle_source, languages, negotiate
 __all__ = ["error_page", "known_language", "page_context", "site_handlers"]
 
 TRADITION = "unsun-karuta"
-_BARE = frozenset({TRADITION, "matches", "settings"})
+_BARE = frozenset({TRADITION, "matches", "settings", "learn"})
 _TAGS = frozenset(one.tag for one in languages())
 
 

@@ -8,8 +8,19 @@ True
 ()
 """
 
+from cardavia.view.hand import held
 from cardavia.view.project import view
 from cardavia.view.seen import OpenTrick, SeenPlay, View
 from cardavia.view.wire import dec_hook, decode_view, enc_hook, encode
 
-__all__ = ["OpenTrick", "SeenPlay", "View", "dec_hook", "decode_view", "enc_hook", "encode", "view"]
+__all__ = [
+    "OpenTrick",
+    "SeenPlay",
+    "View",
+    "dec_hook",
+    "decode_view",
+    "enc_hook",
+    "encode",
+    "held",
+    "view",
+]

@@ -11,7 +11,6 @@ from cardavia.rules import (
     Phase,
     Play,
     legal_actions,
-    parse_action,
     team_of,
 )
 

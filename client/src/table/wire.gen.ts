@@ -98,6 +98,38 @@ export interface LeaveHappened {
   seat: number;
 }
 
+/** What an answer comes to. */
+export interface LessonAnswer {
+  type: "lesson-answer";
+  step: string;
+  verdict: "illegal" | "on" | "over" | "right" | "wrong";
+  said: Said[];
+  match: Match;
+  moments: View[];
+}
+
+/** A lesson with all its steps. */
+export interface LessonMessage {
+  type: "lesson";
+  id: string;
+  steps: LessonStep[];
+}
+
+/** An answer to a step: an action, `point 3`, or all actions so far in a step that goes on. */
+export interface LessonRequest {
+  step: string;
+  actions: string[];
+}
+
+/** A step as the learner sees it at first. */
+export interface LessonStep {
+  id: string;
+  kind: "act" | "match" | "point";
+  match: Match;
+  view: View;
+  ask: Said;
+}
+
 /** All that is not of the deal itself. */
 export interface Match {
   table: string;
@@ -201,6 +233,12 @@ export interface RestartHappened {
   kind: "restart";
 }
 
+/** A sentence by the id of its message, with what it speaks of. */
+export interface Said {
+  id: string;
+  values: Record<string, string | number>;
+}
+
 /** All that one seat may know after event `seq`, and what that event was. */
 export interface State {
   type: "state";
@@ -266,3 +304,5 @@ export type Happened =
   | LeaveHappened;
 
 export type ServerMessage = State | Accepted | Refused | PastDeal | Pong | ErrorMessage;
+
+export type LessonReply = LessonMessage | LessonAnswer;
