@@ -12,7 +12,7 @@ export default defineConfig({
     target: ["chrome120", "firefox121", "safari17"],
     // The pages' policy allows no inline script, and a page names what its entry shares with others.
     modulePreload: { polyfill: false },
-    rolldownOptions: { 
+    rolldownOptions: {
       input: [
         "src/table/main.ts",
         "src/page/main.ts",
@@ -20,6 +20,6 @@ export default defineConfig({
         "src/learn/main.ts",
         "src/learn/overview.ts",
       ],
-     },
+    },
   },
 });

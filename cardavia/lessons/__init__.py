@@ -8,7 +8,7 @@ an answer comes to is never written down: the rules play it out.
 'right'
 >>> found = answer(first, first.step("beat"), "play O5")
 >>> found.verdict, [one.id for one in found.said]
-('wrong', ['rule-2-numbers', 'lesson-trick'])
+('wrong', ['rule-2-numbers', 'came-trick'])
 """
 
 from cardavia.lessons.answering import answer, shown

@@ -26,7 +26,7 @@ _REFUSED = frozenset({"4.discard", "5.first-lead", "5.meri", "5.monchi"})
 def shown(lesson: Lesson, step: Step) -> LessonStep:
     """The step as the learner sees it at first."""
     ask = Said(_message(lesson, step, "ask"))
-    return LessonStep(step.id, step.kind, sitting(), learners_view(step.state()), ask)
+    return LessonStep(step.id, step.kind, sitting(), learners_view(step.state(), lesson), ask)
 
 
 def answer(lesson: Lesson, step: Step, choice: str) -> LessonAnswer:
@@ -46,7 +46,7 @@ def answer(lesson: Lesson, step: Step, choice: str) -> LessonAnswer:
     right = choice in step.right
     first = Said(_message(lesson, step, "right")) if right else _why_wrong(lesson, step, choice)
     said = (first, *outcome(state, states[-1], action))
-    moments = tuple(map(learners_view, states))
+    moments = tuple(learners_view(one, lesson) for one in states)
     return LessonAnswer(step.id, "right" if right else "wrong", said, sitting(), moments)
 
 
@@ -63,16 +63,17 @@ def refusal(state: DealState, error: IllegalAction) -> Said:
     if error.clause not in _REFUSED:
         return Said("why-other")
     led = state.led or state.dealt.indicator
-    return Said(f"why-{error.clause.replace('.', '-')}", {"suit": led.suit.letter})
+    clause = error.clause.replace(".", "-")
+    return Said(f"why-{clause}", {"suit": led.suit.letter})
 
 
 def outcome(before: DealState, after: DealState, action: Action) -> Iterator[Said]:
     """What has come of an action, one sentence after the other."""
     if before.recipient is None and after.recipient is not None:
         card = after.dealt.indicator.name
-        yield Said("lesson-takes-indicator", {"seat": after.recipient, "card": card})
+        yield Said("came-indicator", {"seat": after.recipient, "card": card})
     if action.do == "discard" and action.card is not None:
-        yield Said("lesson-lies-aside", {"card": action.card.name})
+        yield Said("came-aside", {"card": action.card.name})
     for trick in after.tricks[len(before.tricks) :]:
         yield _taken(trick)
 
@@ -80,7 +81,7 @@ def outcome(before: DealState, after: DealState, action: Action) -> Iterator[Sai
 def _taken(trick: Trick) -> Said:
     """Who takes the trick, with what, and what it brings."""
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
-    words = "lesson-trick" if trick.leader is not None else "lesson-ninth"
+    words = "came-trick" if trick.leader is not None else "came-ninth"
     values: dict[str, str | int] = {"seat": trick.winner, "card": card.name}
     if trick.combination is None:
         return Said(words, values)
@@ -96,7 +97,8 @@ def _why_wrong(lesson: Lesson, step: Step, choice: str) -> Said:
     """The step's own sentence about this slip, or else the rule."""
     if choice in step.wrong:
         return Said(_message(lesson, step, step.wrong[choice]))
-    return Said(f"rule-{step.rule.replace('.', '-')}")
+    clause = step.rule.replace(".", "-")
+    return Said(f"rule-{clause}")
 
 
 def _pointed(lesson: Lesson, step: Step, choice: str) -> LessonAnswer:
@@ -107,13 +109,16 @@ def _pointed(lesson: Lesson, step: Step, choice: str) -> LessonAnswer:
     if choice in step.right:
         said: tuple[Said, ...] = (Said(_message(lesson, step, "right")),)
         return LessonAnswer(step.id, "right", said, sitting(), ())
-    said = (_why_wrong(lesson, step, choice), _stronger(state, lying[choice], lying[step.right[0]]))
+    said = (
+        _why_wrong(lesson, step, choice),
+        _stronger(lesson, state, lying[choice], lying[step.right[0]]),
+    )
     return LessonAnswer(step.id, "wrong", said, sitting(), ())
 
 
-def _stronger(state: DealState, chosen: Card, best: Card) -> Said:
+def _stronger(lesson: Lesson, state: DealState, chosen: Card, best: Card) -> Said:
     """That the best card beats the one pointed at, as far as the learner may know the best."""
-    seen = learners_view(state).trick
+    seen = learners_view(state, lesson).trick
     if seen is None or all(card is not best for _seat, card in seen.plays):
         return Said("lesson-hidden-is-stronger", {"card": chosen.name})
     if state.order.strength(chosen, state.plays[0].card.suit) == 0:

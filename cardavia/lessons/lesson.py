@@ -93,6 +93,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         id: its name, as in its address.
         minutes: how long it takes, about.
         cards: some cards that tell what it is about, for a picture.
+        trumps: whether trumps have been told of by then, so that the table may show them.
+        sides: whether the side cards have been told of by then.
         steps: its positions, in order.
         match: the deals to play instead of positions.
     """
@@ -100,6 +102,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     minutes: int
     cards: tuple[str, ...]
+    trumps: bool = True
+    sides: bool = True
     steps: tuple[Step, ...] = ()
     match: MatchStep | None = None
 

@@ -41,6 +41,8 @@ class LessonMessage(msgspec.Struct, frozen=True, tag_field="type", tag="lesson")
     """A lesson with all its steps."""
 
     id: str
+    trumps: bool
+    """Whether trumps have been told of by then, so that the table may show them."""
     steps: tuple[LessonStep, ...]
 
 

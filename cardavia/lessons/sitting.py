@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from cardavia.lessons.lesson import LEARNER
+from msgspec import structs
+
+from cardavia.lessons.lesson import LEARNER, Lesson
 from cardavia.rules import DealState
 from cardavia.table import MatchInfo, Seated
 from cardavia.view import View, view
@@ -33,6 +35,7 @@ def sitting(*, over: bool = False) -> MatchInfo:
     )
 
 
-def learners_view(state: DealState) -> View:
-    """What whoever learns may know of a position."""
-    return view(state, LEARNER)
+def learners_view(state: DealState, lesson: Lesson) -> View:
+    """What whoever learns may know of a position, less the side cards before they are told of."""
+    seen = view(state, LEARNER)
+    return seen if lesson.sides else structs.replace(seen, side_cards=None, discard=None)

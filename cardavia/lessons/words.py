@@ -26,7 +26,7 @@ def said_text(words: Localizer, said: Said) -> str:
     """One sentence, or a few that belong together.
 
     >>> from cardavia.text import localizer
-    >>> said_text(localizer("en"), Said("lesson-lies-aside", {"card": "P2"}))
+    >>> said_text(localizer("en"), Said("came-aside", {"card": "P2"}))
     'Pao 2 lies aside. It is shown when you lead, and wins nothing.'
     """
     values: dict[str, str | int] = {f"seat{seat}": NAMES[seat] for seat in range(1, 8)}

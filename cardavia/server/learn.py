@@ -53,7 +53,9 @@ async def learn_one(request: PlainRequest, lang: str, name: str) -> Response[byt
 async def steps(request: PlainRequest, name: str) -> Response[bytes]:
     """The steps of a lesson, as the learner sees them at first."""
     found = _found(name)
-    message = LessonMessage(found.id, tuple(shown(found, step) for step in found.steps))
+    message = LessonMessage(
+        found.id, found.trumps, tuple(shown(found, step) for step in found.steps)
+    )
     return reply(request, Content(encode(message), "application/json"), REVALIDATE)
 
 

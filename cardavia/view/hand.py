@@ -13,7 +13,7 @@ def held(view: View) -> list[Card]:
     >>> from cardavia.view import view
     >>> state = start(deal_cards("karuta", number=1, dealer=0))
     >>> [str(one) for one in held(view(state, seat=3))]
-    ['Pb', 'P9', 'P1', 'K7', 'K9', 'O2', 'O4', 'Gr', 'G6']
+    ['Ps', 'Pu', 'P7', 'P6', 'Ou', 'Ot', 'Gs', 'Gt', 'G4']
     """
     order = view.order
     return sorted(

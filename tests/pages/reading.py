@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from functools import cache
 from html.parser import HTMLParser
 
+from cardavia.lessons import lessons
+from cardavia.server.lesson_pages import render_learn, render_lesson
 from cardavia.server.pages import (
     ClientEntry,
     ErrorKind,
@@ -72,6 +74,10 @@ def every_page(lang: str) -> dict[str, str]:
         f"card {name}": render_card(context(lang, f"/unsun-karuta/cards/{name}"), name)
         for name in SAMPLE
     }
+    learn = {
+        f"lesson {one.id}": render_lesson(context(lang, f"/learn/{one.id}"), one, lessons())
+        for one in (lessons()[0], lessons()[6], lessons()[-1])
+    }
     return {
         "traditions": render_traditions(context(lang, "/"), OFFER),
         "traditions again": render_traditions(context(lang, "/"), OFFER, MATCHES[:1]),
@@ -80,6 +86,8 @@ def every_page(lang: str) -> dict[str, str]:
         "no matches": render_matches(matches, ONE_LEVEL, []),
         "settings": render_settings(context(lang, "/settings")),
         "table": render_table(context(lang, "/tables/t1"), "t1"),
+        "learn": render_learn(context(lang, "/learn"), lessons()),
+        **learn,
         **cards,
         **errors,
     }

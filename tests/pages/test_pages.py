@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cardavia.lessons import lessons
 from cardavia.rules import CARDS
 from cardavia.server.pages import ErrorKind, render_matches
 from cardavia.text import localizer
@@ -33,6 +34,7 @@ INDEXED = {
     "settings": "/settings",
 }
 INDEXED |= {f"card {name}": f"/unsun-karuta/cards/{name}" for name in SAMPLE}
+INDEXED |= {"learn": "/learn", **{f"lesson {one.id}": f"/learn/{one.id}" for one in lessons()}}
 
 
 @pytest.fixture(params=PAGES, ids=" ".join)
@@ -86,6 +88,7 @@ def test_links_lead_to_pages_that_there_are(page: Page) -> None:
     }
     own |= {"/tables/lost-one", "/tables/drawn-one"}
     own |= {f"/unsun-karuta/cards/{card}" for card in CARDS}
+    own |= {"/learn", *(f"/learn/{one.id}" for one in lessons())}
     for link in found.all("a"):
         href = link.attributes["href"]
         if href.startswith("/"):

@@ -8,7 +8,6 @@ learn-lead = Vorwissen braucht es keines. In jeder Lektion spielst du ein paar K
 learn-begin = Anfangen
 learn-go-on = Weiter: { $title }
 learn-done = Geschafft
-learn-progress = { $done } von { $count } Lektionen geschafft
 learn-forget = Fortschritt vergessen
 learn-all = Alle Lektionen
 learn-after = Lust auf mehr? Das nächste Spiel ist schnell gegeben.
@@ -23,6 +22,8 @@ lesson-step-done = Schritt { $step } von { $count }, geschafft
 lesson-next-step = Weiter
 lesson-again = Noch einmal
 lesson-next-lesson = Nächste Lektion: { $title }
+lesson-on = Nächste Lektion
+learn-play = Eine Partie spielen
 lesson-finished = Das war die ganze Lektion.
 lesson-right = Richtig!
 lesson-wrong = Nicht ganz.
@@ -39,32 +40,32 @@ lesson-played = { $card }, von { $name }
 lesson-without-script = Mit eingeschaltetem JavaScript kannst du diese Lektion selbst spielen. Ohne lies einfach weiter: Zu jeder Stellung gehört ihre Antwort.
 
 # Was aus einer Wahl wurde. $side sagt, zu wem $name gehört.
-lesson-trick = { $side ->
+came-trick = { $side ->
     [you] Du nimmst den Stich mit { $card }: ein Punkt für eure Seite.
     [partner] { $name }, auf deiner Seite, nimmt den Stich mit { $card }: ein Punkt für euch.
    *[opponent] { $name } nimmt den Stich mit { $card }: ein Punkt für die andere Seite.
 }
-lesson-trick-pair = { $side ->
+came-trick-pair = { $side ->
     [you] Du nimmst den Stich mit { $card }: ein Punkt, und { $pair } bringt noch { $value } von der anderen Seite zu eurer.
     [partner] { $name }, auf deiner Seite, nimmt den Stich mit { $card }: ein Punkt, und { $pair } bringt noch { $value } von der anderen Seite zu eurer.
    *[opponent] { $name } nimmt den Stich mit { $card }: ein Punkt, und { $pair } bringt noch { $value } von eurer Seite zur anderen.
 }
-lesson-ninth = { $side ->
+came-ninth = { $side ->
     [you] Im neunten Stich gewinnt deine Karte, { $card }: noch ein Punkt für eure Seite.
     [partner] Im neunten Stich gewinnt { $card } von { $name }, auf deiner Seite: noch ein Punkt für euch.
    *[opponent] Im neunten Stich gewinnt { $card } von { $name }: noch ein Punkt für die andere Seite.
 }
-lesson-ninth-pair = { $side ->
+came-ninth-pair = { $side ->
     [you] Im neunten Stich gewinnt deine Karte, { $card }: ein Punkt, und { $pair } bringt noch { $value } von der anderen Seite zu eurer.
     [partner] Im neunten Stich gewinnt { $card } von { $name }, auf deiner Seite: ein Punkt, und { $pair } bringt noch { $value } von der anderen Seite zu eurer.
    *[opponent] Im neunten Stich gewinnt { $card } von { $name }: ein Punkt, und { $pair } bringt noch { $value } von eurer Seite zur anderen.
 }
-lesson-takes-indicator = { $side ->
+came-indicator = { $side ->
     [you] Du nimmst den Indikator { $card } auf und hältst zehn Karten.
     [partner] Niemand hat erklärt, also nimmt { $name }, auf deiner Seite, als Geber den Indikator { $card } auf.
    *[opponent] Niemand hat erklärt, also nimmt { $name } von der anderen Seite als Geber den Indikator { $card } auf.
 }
-lesson-lies-aside = { $card } liegt beiseite. Die Karte wird gezeigt, wenn du ausspielst, und gewinnt nichts.
+came-aside = { $card } liegt beiseite. Die Karte wird gezeigt, wenn du ausspielst, und gewinnt nichts.
 lesson-is-stronger = { $other } ist stärker als { $card }.
 lesson-hidden-is-stronger = Die verdeckte Karte ist stärker als { $card }.
 lesson-cannot-win = { $card } ist nicht von der ausgespielten Farbe und kann nicht gewinnen; { $other } kann es.

@@ -8,7 +8,6 @@ learn-lead = You need to know nothing beforehand. In each lesson you play a few 
 learn-begin = Begin
 learn-go-on = Go on: { $title }
 learn-done = Done
-learn-progress = { $done } of { $count } lessons done
 learn-forget = Forget my progress
 learn-all = All lessons
 learn-after = Ready for more? Another deal is quickly dealt.
@@ -23,6 +22,8 @@ lesson-step-done = Step { $step } of { $count }, done
 lesson-next-step = Next
 lesson-again = Try again
 lesson-next-lesson = Next lesson: { $title }
+lesson-on = Next lesson
+learn-play = Play a match
 lesson-finished = That was the whole lesson.
 lesson-right = Right!
 lesson-wrong = Not quite.
@@ -39,32 +40,32 @@ lesson-played = { $card }, from { $name }
 lesson-without-script = With JavaScript switched on you can play this lesson yourself. Without it, read on: every position has its answer.
 
 # What came of a choice. $side says whose $name is.
-lesson-trick = { $side ->
+came-trick = { $side ->
     [you] You take the trick with { $card }: one point for your side.
     [partner] { $name }, your partner, takes the trick with { $card }: one point for your side.
    *[opponent] { $name } takes the trick with { $card }: one point for the other side.
 }
-lesson-trick-pair = { $side ->
+came-trick-pair = { $side ->
     [you] You take the trick with { $card }: one point, and { $pair } moves { $value } more from the other side to yours.
     [partner] { $name }, your partner, takes the trick with { $card }: one point, and { $pair } moves { $value } more from the other side to yours.
    *[opponent] { $name } takes the trick with { $card }: one point, and { $pair } moves { $value } more from your side to the other.
 }
-lesson-ninth = { $side ->
+came-ninth = { $side ->
     [you] In the ninth trick your { $card } wins: one more point for your side.
     [partner] In the ninth trick { $card } of { $name }, your partner, wins: one more point for your side.
    *[opponent] In the ninth trick { $card } of { $name } wins: one more point for the other side.
 }
-lesson-ninth-pair = { $side ->
+came-ninth-pair = { $side ->
     [you] In the ninth trick your { $card } wins: one point, and { $pair } moves { $value } more from the other side to yours.
     [partner] In the ninth trick { $card } of { $name }, your partner, wins: one point, and { $pair } moves { $value } more from the other side to yours.
    *[opponent] In the ninth trick { $card } of { $name } wins: one point, and { $pair } moves { $value } more from your side to the other.
 }
-lesson-takes-indicator = { $side ->
+came-indicator = { $side ->
     [you] You take the indicator, { $card }, and hold ten cards.
     [partner] Nobody has declared, so { $name }, your partner, takes the indicator, { $card }, as the dealer.
    *[opponent] Nobody has declared, so { $name }, an opponent, takes the indicator, { $card }, as the dealer.
 }
-lesson-lies-aside = { $card } lies aside. It is shown when you lead, and wins nothing.
+came-aside = { $card } lies aside. It is shown when you lead, and wins nothing.
 lesson-is-stronger = { $other } is stronger than { $card }.
 lesson-hidden-is-stronger = The card that lies face down is stronger than { $card }.
 lesson-cannot-win = { $card } is not of the suit that was led, so it cannot win; { $other } can.

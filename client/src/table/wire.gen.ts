@@ -112,6 +112,7 @@ export interface LessonAnswer {
 export interface LessonMessage {
   type: "lesson";
   id: string;
+  trumps: boolean;
   steps: LessonStep[];
 }
 

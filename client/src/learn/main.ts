@@ -1,0 +1,36 @@
+/** Lays the table of a lesson into its page: `<div id="lesson" data-lesson data-lang>`. */
+import { mount } from "svelte";
+
+import { settings } from "../settings/settings.svelte";
+import { loadDeck } from "../table/deck";
+import { followDeck } from "../table/deck.svelte";
+import "../table/table.css";
+import { loadText } from "../table/text";
+import App from "./App.svelte";
+import { stepsOf } from "./house";
+import { LessonStore } from "./lesson.svelte";
+
+const AGAIN = 3000;
+
+async function lay(place: HTMLElement): Promise<void> {
+  const { lesson = "", lang = "en", next = "", all = "", play = "" } = place.dataset;
+  const [steps] = await Promise.all([
+    stepsOf(lesson),
+    loadText(lang, ["table", "cards", "lessons"]),
+    loadDeck(settings),
+  ]);
+  place.replaceChildren();
+  mount(App, { target: place, props: { store: new LessonStore(steps), next, all, play } });
+  followDeck();
+}
+
+/** Where words, deck or steps do not come, the page keeps its own line and tries on. */
+function begin(place: HTMLElement): void {
+  lay(place).catch((error: unknown) => {
+    console.warn(error);
+    setTimeout(() => begin(place), AGAIN);
+  });
+}
+
+const place = document.getElementById("lesson");
+if (place) begin(place);
