@@ -1,22 +1,21 @@
 /** A lesson as this browser plays it: which step, what lies on the table, what has been answered. */
-import { settings } from "../settings/settings.svelte";
-import { calm } from "../table/motion";
-import type { Finished } from "../table/stage.svelte";
-import type { LessonAnswer, LessonMessage, LessonStep, View } from "../table/wire.gen";
+import { manner, tempo } from "../table/motion";
+import { isTrump } from "../table/order";
+import { Stage } from "../table/stage.svelte";
+import { BREATH, HOLD, THROW, TURN } from "../table/timing";
+import type { LessonAnswer, LessonMessage, LessonStep, Trick, View } from "../table/wire.gen";
 import { answerTo } from "./house";
 import { finish } from "./progress";
 
 /** Milliseconds from one card to the next while a position is played on. */
-const PACE = { slow: 750, normal: 420, fast: 180, off: 0 } as const;
-/** How many of those a finished trick lies there when the play goes on after it. */
-const BEATS = 3;
+const PACE = 420;
 
 export class LessonStore {
   readonly steps: LessonStep[];
   index = $state(0);
   view: View = $state.raw({} as View);
-  /** The trick that is finished and still to be looked at. */
-  finished = $state.raw<Finished | null>(null);
+  /** What is on show; a finished trick lies there until one goes on. */
+  readonly stage = new Stage();
   /** What the last answer came to; null while an answer is awaited. */
   answer = $state.raw<LessonAnswer | null>(null);
   /** An answer is under way, or its cards are being played. */
@@ -27,6 +26,7 @@ export class LessonStore {
   /** Steps that were answered rightly. */
   solved = $state.raw<ReadonlySet<string>>(new Set());
   private hurried: (() => void) | null = null;
+  private hasty = false;
 
   constructor(readonly lesson: LessonMessage) {
     this.steps = lesson.steps;
@@ -85,45 +85,56 @@ export class LessonStore {
   private lay(index: number): void {
     this.index = index;
     this.answer = null;
-    this.finished = null;
     this.failed = false;
+    this.stage.skip();
     this.view = this.step.view;
   }
 
+  /** Shows what happens, card by card. */
   private async playOn(moments: readonly View[]): Promise<void> {
-    let wait = calm() ? 0 : PACE[settings.speed];
-    this.hurried = () => (wait = 0);
+    this.hasty = false;
     for (const [place, view] of moments.entries()) {
-      if (place > 0) await this.pause(wait);
-      this.finished = null;
-      const before = this.view;
+      if (place > 0) await this.pause(PACE);
+      const finished = view.tricks.slice(this.view.tricks.length);
+      this.stage.skip();
       this.view = view;
-      for (const [number, trick] of view.tricks.slice(before.tricks.length).entries()) {
-        if (number > 0) await this.pause(wait * BEATS);
-        this.finished = { trick, sweeping: false, turning: down(before, trick.leader === null) };
+      for (const [number, trick] of finished.entries()) {
+        if (number > 0) await this.pause(HOLD);
+        await this.turnUp(trick);
       }
-      if (this.finished && place + 1 < moments.length) await this.pause(wait * BEATS);
+      if (finished.length > 0 && place + 1 < moments.length) await this.pause(HOLD);
     }
-    this.hurried = null;
+  }
+
+  /** A finished trick: its last card comes, what lies face down turns up, and it stays. */
+  private async turnUp(trick: Trick): Promise<void> {
+    const turning = faceDown(trick, this.view);
+    this.stage.finished = { trick, act: "lying", turning };
+    this.stage.seal = null;
+    await this.pause(THROW + (turning.size > 0 ? BREATH : 0));
+    this.stage.finished = { trick, act: "turning", turning };
+    if (turning.size > 0) await this.pause(TURN);
+    this.stage.finished = { trick, act: "won", turning };
+    this.stage.seal = trick.combination;
   }
 
   private pause(wait: number): Promise<void> {
-    if (wait === 0) return Promise.resolve();
+    if (this.hasty || manner() === "still") return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      const hurry = this.hurried;
+      const timer = setTimeout(resolve, wait * tempo());
       this.hurried = () => {
         clearTimeout(timer);
-        hurry?.();
+        this.hasty = true;
         resolve();
       };
     });
   }
 }
 
-/** The seats whose cards lay face down; in the ninth trick all cards are turned up at once. */
-function down(before: View, everyone: boolean): ReadonlySet<number> {
-  if (everyone) return new Set([0, 1, 2, 3, 4, 5, 6, 7]);
-  const hidden = (before.trick?.plays ?? []).filter(([, card]) => card === null);
+/** The seats whose cards lay face down; those of the ninth trick are turned up all at once. */
+function faceDown(trick: Trick, view: View): ReadonlySet<number> {
+  const hidden = trick.plays.filter(
+    ([, card]) => trick.leader === null || (!trick.meri && isTrump(card, view.trump)),
+  );
   return new Set(hidden.map(([seat]) => seat));
 }
