@@ -9,7 +9,7 @@
 #   make strength    print how strong the players are (ARGS=--recheck plays a sample again)
 #   make print       set up what `cardavia cards --pdf` needs besides
 #   make types       generate the browser's types from the server's messages
-#   make screenshot  take README's picture again
+#   make screenshot  take the pictures of docs again (ARGS="table phone" for some of them)
 #   make lock        compile the requirement locks (UPGRADE=1: to the newest versions)
 #   make clean       remove everything that make made; people's matches lie elsewhere and stay
 #
@@ -98,7 +98,7 @@ types: test-setup
 
 screenshot: test-setup
 	@$(BIN)/python -m tools.chromium >/dev/null
-	$(BIN)/python -m tools.readme_picture
+	$(BIN)/python -m tools.pictures $(ARGS)
 
 # The test lock holds whatever the play lock holds, at the same versions.
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
