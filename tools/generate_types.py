@@ -18,6 +18,7 @@ from msgspec.inspect import (
     DataclassType,
     DictType,
     Field,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -125,7 +126,8 @@ def _interface(name: str, kind: _Named) -> str:
     lines = [*_about(kind.cls), f"export interface {name} {{"]
     if isinstance(kind, StructType) and kind.tag_field is not None:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
-    lines += [_property(one) for one in kind.fields]
+    optional = isinstance(kind, StructType) and kind.cls.__struct_config__.omit_defaults
+    lines += [_property(one, optional=optional and not one.required) for one in kind.fields]
     return "\n".join([*lines, "}"])
 
 
@@ -135,8 +137,10 @@ def _about(kind: type) -> list[str]:
     return [f"/** {text.splitlines()[0]} */"] if text else []
 
 
-def _property(one: Field) -> str:
-    return _wrapped(f"  {one.encode_name}:", _alternatives(one.type), 4)
+def _property(one: Field, *, optional: bool) -> str:
+    """One line; `optional` where the field is left out while it has its usual value."""
+    mark = "?" if optional else ""
+    return _wrapped(f"  {one.encode_name}{mark}:", _alternatives(one.type), 4)
 
 
 def _union(name: str, union: Any) -> str:
@@ -203,7 +207,8 @@ def _inline(kind: Type) -> str:
 
 
 def _plain(kind: Type) -> str:
-    names = {BoolType: "boolean", IntType: "number", NoneType: "null", StrType: "string"}
+    names = {BoolType: "boolean", FloatType: "number", IntType: "number"}
+    names |= {NoneType: "null", StrType: "string"}
     if type(kind) not in names:
         raise TypeError(f"the browser has no type for {kind}; teach tools/generate_types.py one")
     return names[type(kind)]

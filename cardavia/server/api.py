@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from cardavia.notation import encode_record
 from cardavia.rules import DEALS
+from cardavia.server.advising import Busy
 from cardavia.server.content import PRIVATE
 from cardavia.server.guests import guest_of
 from cardavia.server.running import RunningTable
@@ -16,15 +17,20 @@ from cardavia.table import (
     AcceptedMessage,
     BadMessage,
     ErrorMessage,
+    HintMessage,
     Ping,
     PongMessage,
+    Refusal,
+    RefusedMessage,
     Reply,
+    check_hint,
     decode_request,
     encode,
     finished_record,
     malformed,
     past_deal,
     project,
+    seat_view,
 )
 
 __all__ = ["ApiError", "api_handlers", "json_reply", "seat_at"]
@@ -114,6 +120,25 @@ async def deal(
     return json_reply(found)
 
 
+@get("/api/tables/{table_id:str}/hint")
+async def hint(
+    request: PlainRequest, table_id: str, services: Services, seq: int
+) -> Response[bytes]:
+    """What the seat to move might do after event `seq`, by what it may know."""
+    seat, running = await seat_at(services, request.cookies, table_id)
+    state = running.state
+    try:
+        check_hint(state, seat, seq)
+    except Refusal as refusal:
+        return json_reply(RefusedMessage(None, refusal.code, state.seq), 409)
+    guest, seen = guest_of(request.cookies), seat_view(state, seat)
+    try:
+        advice = await services.hub.advising.hint(guest, table_id, state.seq, seen)
+    except Busy:
+        raise ApiError(429, ErrorMessage("busy")) from None
+    return json_reply(HintMessage(seq, advice.actions))
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(
     request: PlainRequest, table_id: str, services: Services, match: int | None = None
@@ -139,4 +164,4 @@ def _nothing_new() -> Response[bytes]:
     )
 
 
-api_handlers: list[Any] = [commands, state, deal, record]
+api_handlers: list[Any] = [commands, state, deal, record, hint]

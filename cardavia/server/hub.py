@@ -7,6 +7,7 @@ from functools import partial
 import structlog
 
 from cardavia import players
+from cardavia.server.advising import Advising
 from cardavia.server.running import House, MakePlayer, Moment, RunningTable
 from cardavia.server.secrecy import Secrets, draw_names, new_table_id
 from cardavia.server.settings import ServeSettings
@@ -33,6 +34,7 @@ class Hub:
         self, store: Store, settings: ServeSettings, make_player: MakePlayer | None = None
     ) -> None:
         self.store = store
+        self.advising = Advising()
         self._thinking = Thinking(settings.threads, settings.queue, settings.thinking)
         secrets = Secrets(settings.seed)
         seconds = settings.thinking * _OWN_TIME
@@ -76,6 +78,7 @@ class Hub:
         for running in list(self._running.values()):
             running.send_away()
         self._thinking.begin_close()
+        self.advising.close()
 
     async def close(self) -> None:
         """Stop all tables; they stay stored."""

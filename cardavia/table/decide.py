@@ -32,7 +32,7 @@ from cardavia.table.messages import (
 from cardavia.table.seating import Seated, check_seating
 from cardavia.table.state import TableState
 
-__all__ = ["act", "already_accepted", "decide", "malformed", "open_table", "refused"]
+__all__ = ["act", "already_accepted", "check_hint", "decide", "malformed", "open_table", "refused"]
 
 
 def open_table(seats: tuple[Seated, ...], seed: str) -> Entry:
@@ -77,6 +77,22 @@ def act(state: TableState, seat: int, action: Action) -> Entry:
     if state.closed:
         raise Refusal("closed")
     return Entry(_acted(state, seat, action))
+
+
+def check_hint(state: TableState, seat: int, seq: int) -> None:
+    """Whether a seat may ask what to do after event `seq`: it has to be to move there and now.
+
+    Raises:
+        Refusal: the table is closed or has moved on, or the seat has nothing to choose.
+    """
+    if state.closed:
+        raise Refusal("closed")
+    if seq != state.seq:
+        raise Refusal("stale")
+    if state.deal.phase is Phase.DONE:
+        raise Refusal("not-now")
+    if state.deal.turn != seat:
+        raise Refusal("not-your-turn")
 
 
 def refused(state: TableState, command: Command, refusal: Refusal) -> RefusedMessage:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cardavia.advice import Advised
 from cardavia.rules import Action, Card
 from cardavia.table.errors import BadMessage, RefusalCode
 from cardavia.table.seating import Seated
@@ -26,6 +27,7 @@ __all__ = [
     "DiscardHappened",
     "ErrorMessage",
     "Happened",
+    "HintMessage",
     "LeaveCommand",
     "LeaveHappened",
     "MatchInfo",
@@ -245,6 +247,13 @@ class DealMessage(_Message, frozen=True, tag="deal"):
     view: View
 
 
+class HintMessage(_Message, frozen=True, tag="hint"):
+    """What is thought of each of your legal actions after event `seq`, the best first."""
+
+    seq: int
+    actions: tuple[Advised, ...]
+
+
 class PongMessage(_Message, frozen=True, tag="pong"):
     """The answer to `Ping`."""
 
@@ -253,11 +262,26 @@ class ErrorMessage(_Message, frozen=True, tag="error"):
     """An answer over HTTP that is no answer of a table."""
 
     code: Literal[
-        "bad-message", "foreign", "not-allowed", "not-found", "not-over", "server", "too-large"
+        "bad-message",
+        "busy",
+        "foreign",
+        "not-allowed",
+        "not-found",
+        "not-over",
+        "server",
+        "too-large",
     ]
 
 
-Reply = StateMessage | AcceptedMessage | RefusedMessage | DealMessage | PongMessage | ErrorMessage
+Reply = (
+    StateMessage
+    | AcceptedMessage
+    | RefusedMessage
+    | DealMessage
+    | HintMessage
+    | PongMessage
+    | ErrorMessage
+)
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 

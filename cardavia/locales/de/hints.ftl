@@ -6,14 +6,12 @@ hint-close = Hinweis weglegen
 hint-thinking = Die möglichen Welten werden durchgesehen …
 hint-more = Alle Möglichkeiten
 hint-less = Nur der Hinweis
-hint-table = Was jede Möglichkeit bringt
 hint-choice = Wahl
 hint-points = Punkte
 hint-points-mean = Was deine Seite von den neun Punkten dieses Spiels im Mittel macht.
-hint-why = Warum
 hint-busy = Es wird noch über einen anderen Hinweis nachgedacht. Frag bitte gleich noch einmal.
 hint-none = Gerade ließ sich kein Hinweis finden.
-hint-key = Ein Hinweis
+help-key-hint = Einen Hinweis holen
 
 hint-play = Spiele { $card }.
 hint-discard = Lege { $card } ab.
@@ -38,11 +36,13 @@ hint-takes = { $tenths ->
     [0] Sie gewinnt den Stich selbst so gut wie nie.
     [9] Sie gewinnt den Stich fast immer.
     [10] Sie gewinnt den Stich in beinahe jedem Fall.
+    [1] Sie gewinnt den Stich selbst in etwa einem von 10 Fällen.
    *[other] Sie gewinnt den Stich selbst in etwa { $tenths } von 10 Fällen.
 }
 hint-side-takes = { $tenths ->
     [9] Deine Seite gewinnt diesen Stich fast immer.
     [10] Deine Seite gewinnt diesen Stich in beinahe jedem Fall.
+    [1] Deine Seite gewinnt diesen Stich in etwa einem von 10 Fällen.
    *[other] Deine Seite gewinnt diesen Stich in etwa { $tenths } von 10 Fällen.
 }
 hint-cannot-win = Sie kann diesen Stich nicht gewinnen.
@@ -53,6 +53,7 @@ hint-overtakes = Sie nähme den Stich nur deinem Partner { $name } weg, der ihn 
 hint-partner-likely = { $tenths ->
     [9] { $name }, dein Partner, gewinnt diesen Stich fast immer.
     [10] { $name }, dein Partner, gewinnt diesen Stich in beinahe jedem Fall.
+    [1] { $name }, dein Partner, gewinnt diesen Stich in etwa einem von 10 Fällen.
    *[other] { $name }, dein Partner, gewinnt diesen Stich in etwa { $tenths } von 10 Fällen.
 }
 hint-face-down = Den verdeckten Trumpf von { $name } würde mit Sicherheit nur { $cards } schlagen.
@@ -69,6 +70,7 @@ hint-draws-trumps = { $count ->
 hint-ninth = { $tenths ->
     [9] { $card } bleibt für den neunten Stich und gewinnt ihn fast immer.
     [10] { $card } bleibt für den neunten Stich und gewinnt ihn in beinahe jedem Fall.
+    [1] { $card } bleibt für den neunten Stich und gewinnt ihn in etwa einem von 10 Fällen.
    *[other] { $card } bleibt für den neunten Stich und gewinnt ihn in etwa { $tenths } von 10 Fällen.
 }
 hint-ninth-suit = Du bist Geber: Deine letzte Karte, { $card }, bestimmt die Farbe des neunten Stichs.
@@ -81,9 +83,11 @@ hint-highest = Sie ist das höchste { $suit }, das noch kommen kann.
 hint-gains-indicator = Du bekommst den Indikator { $card } als Trumpf, und du spielst aus.
 hint-robai-hidden = Verborgen bringt der Robai deiner Seite { $tenths ->
     [0] so gut wie nie
+    [1] in etwa einem von 10 Fällen
    *[other] in etwa { $tenths } von 10 Fällen
 } 5 Punkte und kostet sie { $against ->
     [0] so gut wie nie
+    [1] in etwa einem von 10 Fällen
    *[other] in etwa { $against } von 10 Fällen
 } 5.
 hint-as-good = Etwa ebenso gut wäre { $cards }.

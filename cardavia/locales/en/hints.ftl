@@ -6,14 +6,12 @@ hint-close = Put the hint away
 hint-thinking = Looking through the worlds that may be …
 hint-more = All your choices
 hint-less = Only the hint
-hint-table = What each choice comes to
 hint-choice = Choice
 hint-points = Points
 hint-points-mean = What your side makes of the nine points of this deal, on average.
-hint-why = Why
 hint-busy = Another hint is being thought about. Ask again in a moment, please.
 hint-none = No hint could be found just now.
-hint-key = A hint
+help-key-hint = Ask for a hint
 
 hint-play = Play { $card }.
 hint-discard = Lay { $card } aside.
@@ -38,11 +36,13 @@ hint-takes = { $tenths ->
     [0] It hardly ever takes the trick itself.
     [9] It nearly always takes the trick.
     [10] It takes the trick in almost every case.
+    [1] It takes the trick itself in about 1 of 10 cases.
    *[other] It takes the trick itself in about { $tenths } of 10 cases.
 }
 hint-side-takes = { $tenths ->
     [9] Your side nearly always takes this trick.
     [10] Your side takes this trick in almost every case.
+    [1] Your side takes this trick in about 1 of 10 cases.
    *[other] Your side takes this trick in about { $tenths } of 10 cases.
 }
 hint-cannot-win = It cannot win this trick.
@@ -53,6 +53,7 @@ hint-overtakes = It would take the trick from { $name }, your partner, who has i
 hint-partner-likely = { $tenths ->
     [9] { $name }, your partner, nearly always takes this trick.
     [10] { $name }, your partner, takes this trick in almost every case.
+    [1] { $name }, your partner, takes this trick in about 1 of 10 cases.
    *[other] { $name }, your partner, takes this trick in about { $tenths } of 10 cases.
 }
 hint-face-down = Only { $cards } would be sure to beat { $name }’s trump that lies face down.
@@ -69,6 +70,7 @@ hint-draws-trumps = { $count ->
 hint-ninth = { $tenths ->
     [9] { $card } stays for the ninth trick, and nearly always wins it.
     [10] { $card } stays for the ninth trick, and wins it in almost every case.
+    [1] { $card } stays for the ninth trick, and wins it in about 1 of 10 cases.
    *[other] { $card } stays for the ninth trick, and wins it in about { $tenths } of 10 cases.
 }
 hint-ninth-suit = You are the dealer, so your last card, { $card }, gives the ninth trick its suit.
@@ -81,9 +83,11 @@ hint-highest = It is the highest { $suit } that is still to come.
 hint-gains-indicator = You gain the indicator { $card } as a trump, and you lead.
 hint-robai-hidden = Hidden, the Robai brings your side 5 points { $tenths ->
     [0] hardly ever
+    [1] in about 1 of 10 cases
    *[other] in about { $tenths } of 10 cases
 } and costs it 5 { $against ->
     [0] hardly ever
+    [1] in about 1 of 10 cases
    *[other] in about { $against } of 10 cases
 }.
 hint-as-good = { $cards } would do about as well.

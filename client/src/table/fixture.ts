@@ -10,7 +10,14 @@ const NAMES = ["Ada", "Akari", "Chiyo", "Emi", "Genta", "Hana", "Itsuki", "Kaede
 export function useWords(lang: "en" | "de" = "en"): void {
   const read = (name: string) =>
     readFileSync(`${import.meta.dirname}/../../../cardavia/locales/${lang}/${name}.ftl`, "utf8");
-  useText(lang, [read("table"), read("cards"), read("summary"), read("around"), read("sound")]);
+  useText(lang, [
+    read("table"),
+    read("cards"),
+    read("summary"),
+    read("around"),
+    read("sound"),
+    read("hints"),
+  ]);
 }
 
 export function match(changes: Partial<Match> = {}): Match {

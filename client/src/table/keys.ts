@@ -4,7 +4,17 @@ const FIELDS = "input, select, textarea, [contenteditable], dialog";
 
 /** What a key asks for. */
 export type Wish =
-  "declare" | "pass" | "next" | "last" | "tricks" | "order" | "settings" | "log" | "mute" | "help";
+  | "declare"
+  | "pass"
+  | "next"
+  | "last"
+  | "tricks"
+  | "order"
+  | "settings"
+  | "log"
+  | "mute"
+  | "hint"
+  | "help";
 
 /** The table's single-letter keys. */
 export const KEYS: readonly { key: string; wish: Wish }[] = [
@@ -17,6 +27,7 @@ export const KEYS: readonly { key: string; wish: Wish }[] = [
   { key: "e", wish: "log" },
   { key: "s", wish: "settings" },
   { key: "m", wish: "mute" },
+  { key: "h", wish: "hint" },
   { key: "?", wish: "help" },
 ];
 

@@ -8,6 +8,7 @@ import { hush, listenForGesture, play } from "../sound/sound";
 import { loadDeck } from "./deck";
 import { followDeck } from "./deck.svelte";
 import { tempo } from "./motion";
+import { Hints } from "./hints.svelte";
 import type { Stage } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
 import "./table.css";
@@ -39,14 +40,15 @@ function hearPeople(main: HTMLElement, stage: Stage): void {
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
   await Promise.all([
-    loadText(lang, ["table", "cards", "summary", "around", "sound"]),
+    loadText(lang, ["table", "cards", "summary", "around", "sound", "hints"]),
     loadDeck(settings),
   ]);
   const store = new TableStore();
   const connection = new Connection(location.origin, table, store);
   store.attach(connection);
   main.replaceChildren();
-  mount(App, { target: main, props: { store, lang } });
+  const hints = new Hints(`/api/tables/${encodeURIComponent(table)}`);
+  mount(App, { target: main, props: { store, hints, lang } });
   followDeck();
   connection.start();
   store.stage.heard = (cue) => play(cue, tempo());

@@ -112,7 +112,8 @@ export class TableStore implements Listener {
     if (previous) cuesOf(previous, next).forEach((cue) => this.stage.heard(cue));
   }
 
-  private speak(lines: readonly string[]): void {
+  /** Speaks lines once, in their order. */
+  speak(lines: readonly string[]): void {
     const added = lines.map((text) => ({ key: `s${this.count++}`, text }));
     this.spoken = [...this.spoken, ...added].slice(-SPOKEN);
   }

@@ -17,6 +17,14 @@ export interface Accepted {
   seq: number;
 }
 
+/** What is thought of one action. */
+export interface Advised {
+  action: Action;
+  points: number | null;
+  spread: number | null;
+  reasons: Reason[];
+}
+
 /** A pair of trumps that moves points: its name and 2 or 5. */
 export interface Combination {
   name: string;
@@ -74,7 +82,14 @@ export interface DiscardHappened {
 export interface ErrorMessage {
   type: "error";
   code:
-    "bad-message" | "foreign" | "not-allowed" | "not-found" | "not-over" | "server" | "too-large";
+    | "bad-message"
+    | "busy"
+    | "foreign"
+    | "not-allowed"
+    | "not-found"
+    | "not-over"
+    | "server"
+    | "too-large";
 }
 
 /** A finished deal of this match. */
@@ -83,6 +98,13 @@ export interface FinishedDeal {
   dealer: number;
   score: [number, number];
   combinations: DealCombination[];
+}
+
+/** What is thought of each of your legal actions after event `seq`, the best first. */
+export interface HintMessage {
+  type: "hint";
+  seq: number;
+  actions: Advised[];
 }
 
 /** Leave the table, which closes it; any state of the current match may be answered. */
@@ -212,6 +234,51 @@ export interface Pong {
   type: "pong";
 }
 
+/** One thing that speaks for or against a card; the fields that its kind names are given. */
+export interface Reason {
+  kind:
+    | "all-alike"
+    | "as-good"
+    | "cannot-win"
+    | "cheapest"
+    | "draws-trumps"
+    | "enough"
+    | "face-down"
+    | "falls"
+    | "gains-indicator"
+    | "guards"
+    | "highest"
+    | "keeps"
+    | "lies-hidden"
+    | "makes"
+    | "many-alike"
+    | "ninth"
+    | "ninth-suit"
+    | "only-beaten-by"
+    | "only-legal"
+    | "only-trumps-beat"
+    | "opens-meri"
+    | "others-of"
+    | "overtakes"
+    | "partner-likely"
+    | "partner-sure"
+    | "robai-hidden"
+    | "side-takes"
+    | "sure"
+    | "takes"
+    | "void";
+  card?: Card | null;
+  cards?: Card[];
+  seat?: number | null;
+  suit?: Suit | null;
+  pair?: string | null;
+  points?: number | null;
+  tenths?: number | null;
+  against?: number | null;
+  count?: number | null;
+  clause?: string | null;
+}
+
 /** The command was refused and nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -304,6 +371,7 @@ export type Happened =
   | RestartHappened
   | LeaveHappened;
 
-export type ServerMessage = State | Accepted | Refused | PastDeal | Pong | ErrorMessage;
+export type ServerMessage =
+  State | Accepted | Refused | PastDeal | HintMessage | Pong | ErrorMessage;
 
 export type LessonReply = LessonMessage | LessonAnswer;
