@@ -84,8 +84,8 @@ rules-order-1 = Trümpfe fallen Sun > Un > Sota > Tenka > einheimischer Robai > 
 rules-order-2 = Eine Farbe, die nicht Trumpf ist, heißt einfach. Ihre Bilder fallen Sun > Un > Rei > Kaba > Sota > Robai, danach kommen die Zahlen; doch der einfache Isu Robai steht zwischen 2 und 1, und das einfache Pao hat keinen Robai, denn der ist Tenka.
 rules-order-3 = Die Zahlen von Pao und Isu, den langen Farben, fallen 9 > 8 > … > 1. Die von Koppu, Ouru und Guru, den runden Farben, fallen 1 > 2 > … > 9.
 rules-order-4 = Verschiedene einfache Farben messen sich nicht: Ohne Trumpf kann nur die ausgespielte Farbe gewinnen.
-order-trumps = Die Trümpfe, wenn Koppu Trumpf ist, der stärkste zuerst
-order-plain = Einfaches Isu, die stärkste Karte zuerst: Der Robai steht zwischen 2 und 1
+row-trumps = Die Trümpfe, wenn Koppu Trumpf ist, der stärkste zuerst
+row-plain = Einfaches Isu, die stärkste Karte zuerst: Der Robai steht zwischen 2 und 1
 
 rules-round-title = Eine Runde spielen
 rules-round-1 = Alle spielen im Uhrzeigersinn je eine Karte. Bevor zum ersten Mal Trumpf ausgespielt wird, muss niemand bedienen. Trümpfe, die zu einer einfachen Farbe fallen, bleiben verdeckt, bis alle acht Karten liegen, und werden dann zusammen aufgedeckt. Der höchste Trumpf gewinnt, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer gewinnt, spielt als Nächster aus.

@@ -84,8 +84,8 @@ rules-order-1 = Trumps fall Sun > Un > Sota > Tenka > native Robai > Rei > Kaba 
 rules-order-2 = A suit that is not trump is plain. Its pictures fall Sun > Un > Rei > Kaba > Sota > Robai, and then come the numbers; but plain Isu Robai stands between 2 and 1, and plain Pao has no Robai, since that is Tenka.
 rules-order-3 = The numbers of Pao and Isu, the long suits, fall 9 > 8 > … > 1. Those of Koppu, Ouru and Guru, the round suits, fall 1 > 2 > … > 9.
 rules-order-4 = Different plain suits do not compete: without a trump, only the suit that was led can win.
-order-trumps = Trumps when Koppu is trump, the strongest first
-order-plain = Plain Isu, the strongest first: the Robai stands between 2 and 1
+row-trumps = Trumps when Koppu is trump, the strongest first
+row-plain = Plain Isu, the strongest first: the Robai stands between 2 and 1
 
 rules-round-title = Playing a round
 rules-round-1 = Everyone plays one card, clockwise. Before the first trump is led, nobody has to follow suit. Trumps played to a plain lead lie face down until all eight cards are on the table, and then turn up together. The highest trump wins; without a trump, the highest card of the suit led. The winner leads next.
