@@ -9,6 +9,8 @@ export interface Offset {
   dy: number;
   /** How large the card is where it comes from. */
   scale?: number;
+  /** Whether it lay there to be seen before, as a card of the hand does. */
+  seen?: boolean;
 }
 
 type Attach = (element: Element) => void;
@@ -45,9 +47,10 @@ export function throwFrom(offset: () => Offset, turn: () => number, delay = 0): 
   return (element) =>
     untrack(() => {
       if (manner() === "still") return;
-      const frames = way(offset(), turn());
-      // It is not there before it leaves.
-      frames[0] = { ...frames[0], opacity: 0 };
+      const from = offset();
+      const frames = way(from, turn());
+      // A card from a seat is not there before it leaves.
+      frames[0] = { ...frames[0], opacity: from.seen ? 1 : 0 };
       frames[1] = { ...frames[1], opacity: 1 };
       move(element, frames, { duration: THROW, delay: delay || inLine(), easing: "linear" });
     });
