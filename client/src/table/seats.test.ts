@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { layRing, stepOf, type Place, type Ring } from "./seats";
+import { layRing, stepOf, stockWidth, type Place, type Ring } from "./seats";
 
 const SIZES = [
   [348, 380],
@@ -41,6 +41,20 @@ describe.each(SIZES)("layRing(%i, %i)", (width, height) => {
     }
     expect(ring.cards[0]?.y).toBeGreaterThan(ring.centre.y);
     expect(ring.cards[4]?.y).toBeLessThan(ring.centre.y);
+  });
+
+  it("leaves every card clear of the plates, and room for the stock in the middle", () => {
+    for (const card of ring.cards) {
+      for (const plate of ring.plates) {
+        const [x, y] = [
+          (ring.card + ring.plate.width) / 2,
+          (ring.card * 1.6 + ring.plate.height) / 2,
+        ];
+        expect(Math.abs(card.x - plate.x) < x && Math.abs(card.y - plate.y) < y).toBe(false);
+      }
+    }
+    expect(ring.card).toBeGreaterThan(30);
+    expect(stockWidth(ring)).toBeGreaterThanOrEqual(18);
   });
 
   it("goes clockwise: the next seat is to the left", () => {

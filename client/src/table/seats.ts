@@ -63,14 +63,11 @@ function under(card: number, one: CardPlace, plate: Place, size: Size): boolean 
   return clash(one, plate, (width + size.width) / 2, (height + size.height) / 2);
 }
 
-/** Whether cards of that width can lie there: inside, each index open, none under a plate. */
+/** Whether cards of that width can lie there: each index open, none under a plate. */
 function fits(card: number, cards: readonly CardPlace[], plates: readonly Place[], plate: Size) {
-  const [top, bottom] = [plates[4]?.y ?? 0, plates[0]?.y ?? 0];
   const [wide, high] = [card * (1 - LAP), card * TALL * (1 - LAP)];
   return cards.every(
     (one, index) =>
-      one.y - (card * TALL) / 2 >= top - plate.height / 2 - GAP &&
-      one.y + (card * TALL) / 2 <= bottom + plate.height / 2 + GAP &&
       cards.slice(index + 1).every((other) => !clash(one, other, wide, high)) &&
       plates.every((other) => !under(card, one, other, plate)),
   );
@@ -143,8 +140,10 @@ function tall(width: number, height: number, rem: number): Ring {
     STEPS.map((step) => {
       const towards = direction(step);
       const out = height / 2 - plate.height - GAP - (card * TALL) / 2;
-      const x = Math.abs(towards.x) < 0.1 ? 0 : Math.sign(towards.x) * (room - card / 2);
-      const y = step % 4 ? Math.sign(Math.round(towards.y)) * card * TALL * 0.98 : towards.y * out;
+      const own = extent(card, turnOf(towards) / 2).width;
+      const x = Math.abs(towards.x) < 0.1 ? 0 : Math.sign(towards.x) * (room - own / 2);
+      const row = Math.min(card * TALL * 0.98, height / 2 - (card * TALL) / 2 - GAP);
+      const y = towards.y * (step % 4 ? (step % 2 ? row / Math.SQRT1_2 : 0) : out);
       return { x: centre.x + x, y: centre.y + y, turn: turnOf(towards) / 2 };
     });
   const ry = (height - plate.height) / 2;
@@ -201,8 +200,18 @@ function wide(width: number, height: number, rem: number): Ring {
 
 /** Lays the ring out in `width` by `height` pixels; `rem` is the size of the page's letters. */
 export function layRing(width: number, height: number, rem = 16): Ring {
-  if (height < 19 * rem && width > 1.3 * height) return columns(width, height, rem);
+  if (height < 19 * rem && width > 1.05 * height) return columns(width, height, rem);
   return width < 38 * rem && height > 0.9 * width
     ? tall(width, height, rem)
     : wide(width, height, rem);
+}
+
+/** How wide a card may be of which three lie side by side in the middle, all cards about them. */
+export function stockWidth(ring: Ring): number {
+  const { card, cards, centre } = ring;
+  const beside = cards.filter(
+    ({ x, y }) => Math.abs(x - centre.x) > 1 && Math.abs(y - centre.y) < (card * TALL) / 2,
+  );
+  const room = Math.min(...beside.map(({ x }) => Math.abs(x - centre.x) * 2 - card));
+  return Math.max(18, Math.min(card * 0.62, room / 3.3));
 }
