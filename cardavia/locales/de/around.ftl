@@ -4,7 +4,6 @@ score-label = Stand
 tricks-taken = Stiche
 tools-label = Werkzeuge
 order = Rangfolge der Karten
-settings = Einstellungen
 
 ## Tasten, wie die Hilfe sie aufzählt. Die älteren stehen in table.ftl.
 

@@ -4,7 +4,6 @@ score-label = Score
 tricks-taken = Tricks
 tools-label = Tools
 order = Order of the cards
-settings = Settings
 
 ## Keys, as the help lists them. table.ftl has the older ones.
 
