@@ -200,6 +200,8 @@ function wide(width: number, height: number, rem: number): Ring {
 
 /** Lays the ring out in `width` by `height` pixels; `rem` is the size of the page's letters. */
 export function layRing(width: number, height: number, rem = 16): Ring {
+  if (width < 26 * rem)
+    return height < 15.5 * rem ? columns(width, height, rem) : tall(width, height, rem);
   if (height < 19 * rem && width > 1.05 * height) return columns(width, height, rem);
   return width < 38 * rem && height > 0.9 * width
     ? tall(width, height, rem)
