@@ -8,6 +8,7 @@
 #   make bench       print the figures that the project promises
 #   make strength    print how strong the players are (ARGS=--recheck plays a sample again)
 #   make print       set up what `cardavia cards --pdf` needs besides
+#   make audit       measure how fast the pages are and the table answers (takes minutes)
 #   make types       generate the browser's types from the server's messages
 #   make screenshot  take the pictures of docs again (ARGS="table phone" for some of them)
 #   make lock        compile the requirement locks (UPGRADE=1: to the newest versions)
@@ -48,7 +49,7 @@ ifeq ($(wildcard $(KERNEL)),)
 $(shell rm -f .venv/$(DONE)-kernel)
 endif
 
-.PHONY: play test lint format check-all bench strength print types screenshot lock clean setup test-setup
+.PHONY: play test lint format check-all bench strength print audit types screenshot lock clean setup test-setup
 
 play: setup
 	@trap : INT; $(BIN)/cardavia serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how one stops playing
@@ -89,6 +90,10 @@ bench: setup .venv/$(DONE)-bench
 
 strength: setup
 	$(BIN)/python -m tools.strength $(ARGS)
+
+audit: test-setup
+	@$(BIN)/python -m tools.chromium >/dev/null
+	$(BIN)/python -m tools.audit
 
 print: setup .venv/$(DONE)-print
 

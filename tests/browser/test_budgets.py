@@ -69,3 +69,49 @@ def test_a_first_visit_to_the_table_is_small(chromium: Browser, served: Served, 
     assert sum(traffic.scripts.values()) <= SCRIPT, traffic.scripts
     known.close()
     fresh.close()
+
+
+# As the web defines it: what moves by itself, no sooner than half a second after a person did
+# something, added up over bursts of at most five seconds with at most one second between moves.
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, startTime } of list.getEntries()) {
+        if (!hadRecentInput) window.shifts.push([startTime, value]);
+      }
+    }).observe({ type: "layout-shift" });
+"""
+STEADY = 0.1
+"""The most that counts as good on the web."""
+
+
+def worst_burst(shifts: list[tuple[float, float]]) -> float:
+    """The cumulative layout shift of (milliseconds, value) pairs."""
+    worst = burst = 0.0
+    begun = last = -10_000.0
+    for time, value in shifts:
+        if time - last > 1_000 or time - begun > 5_000:
+            begun, burst = time, 0.0
+        last, burst = time, burst + value
+        worst = max(worst, burst)
+    return worst
+
+
+def test_a_burst_ends_after_a_second_of_rest_or_after_five() -> None:
+    assert worst_burst([]) == 0
+    assert worst_burst([(0, 1), (900, 1), (2000, 1.5)]) == 2
+    assert worst_burst([(second * 900, 1) for second in range(12)]) == 6
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_the_table_stays_in_place_while_a_deal_is_played(
+    chromium: Browser, served: Served, size: tuple[int, int]
+) -> None:
+    context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    table = BrowserTable.begin(page, served.url)
+    page.evaluate(SHIFTS)
+    table.play_on()
+    assert worst_burst(page.evaluate("window.shifts")) <= STEADY
+    context.close()
