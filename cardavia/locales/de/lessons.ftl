@@ -2,6 +2,8 @@
 ## nach Plätzen; 2, 4 und 6 sind Partner, 1, 3, 5 und 7 Gegner. Ein Schritt hat höchstens drei Sätze.
 
 learn = Spielen lernen
+# Im Kopf der Seite: kurz.
+learn-short = Lernen
 learn-title = Spielen lernen · Cardavia
 learn-about = Kurze Lektionen an einem echten Tisch, von den fünf Farben bis zur ersten kurzen Partie.
 learn-lead = Vorwissen braucht es keines. In jeder Lektion spielst du ein paar Karten, und der Tisch zeigt, was daraus wird. Alle Lektionen zusammen dauern etwa eine Viertelstunde.

@@ -143,6 +143,7 @@ help-key-next = Nächstes Spiel
 help-key-last = Letzter Stich
 help-key-help = Diese Hilfe
 help-marks = Zeichen
+help-learn = Das Spiel in kurzen Lektionen lernen
 help-rules = Die Regeln lesen
 help-words = Wörter
 help-tenka = Tenka ist Pao Robai, in jedem Spiel ein Trumpf.

@@ -2,6 +2,8 @@
 ## seat; 2, 4 and 6 are partners, 1, 3, 5 and 7 opponents. A step's words are three sentences at most.
 
 learn = Learn to play
+# In the header: short.
+learn-short = Learn
 learn-title = Learn to play · Cardavia
 learn-about = Short lessons at a real table, from the five suits to a first short match.
 learn-lead = You need to know nothing beforehand. In each lesson you play a few cards, and the table shows you what comes of it. All lessons together take about a quarter of an hour.

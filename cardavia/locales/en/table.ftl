@@ -143,6 +143,7 @@ help-key-next = Next deal
 help-key-last = Last trick
 help-key-help = This help
 help-marks = Marks
+help-learn = Learn the game in short lessons
 help-rules = Read the rules
 help-words = Words
 help-tenka = Tenka is Pao Robai. It is a trump in every deal.
