@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from cardavia.cli import arena, bot, cards, explain, play, records, serve, simulate
+from cardavia.cli import arena, bot, cards, explain, learn, play, records, serve, simulate
 from cardavia.cli.errors import CommandError
 
 __all__ = ["app", "main", "run"]
@@ -26,6 +26,7 @@ app = typer.Typer(
 for command in (
     serve.serve,
     play.play,
+    learn.learn,
     simulate.simulate,
     records.verify,
     records.replay,

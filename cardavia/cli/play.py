@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardavia.players import Player
     from cardavia.rules import DealState
 
-__all__ = ["play"]
+__all__ = ["ask", "play"]
 
 
 def play(
@@ -39,7 +39,7 @@ def play(
     words = localizer_for(lang)
     good_bye = f"\n{words.format('terminal-good-bye')}"
     seed, players = _prepare(level, seed)
-    terminal = Terminal(Console(highlight=False), _ask, words)
+    terminal = Terminal(Console(highlight=False), ask, words)
     try:
         deals = TerminalMatch(terminal, seed, players).play()
     except (EOFError, Left):
@@ -68,7 +68,8 @@ def _prepare(level: str, seed: str | None) -> "tuple[str, Sequence[Player]]":
         raise CommandError(str(error)) from error
 
 
-def _ask(prompt: str) -> str:
+def ask(prompt: str) -> str:
+    """What is typed; written out again where it comes from no terminal. Raises EOFError."""
     answer = input(prompt)
     if not sys.stdin.isatty():
         typer.echo(answer)

@@ -11,6 +11,7 @@ an answer comes to is never written down: the rules play it out.
 ('wrong', ['rule-2-numbers', 'came-trick'])
 """
 
+from cardavia.lessons.advising import advice_after
 from cardavia.lessons.answering import answer, shown
 from cardavia.lessons.errors import BadAnswer, BrokenLesson, LessonsError, UnknownLesson
 from cardavia.lessons.lesson import LEARNER, Lesson, MatchStep, Step, Why, lesson, lessons
@@ -22,12 +23,15 @@ from cardavia.lessons.messages import (
     LessonStep,
     Said,
 )
+from cardavia.lessons.playing_match import answer_match, ending, shown_match
+from cardavia.lessons.short_match import NEXT_DEAL, ShortMatch, begun, chosen
 from cardavia.lessons.sitting import NAMES
 from cardavia.lessons.words import card_words, said_text
 
 __all__ = [
     "LEARNER",
     "NAMES",
+    "NEXT_DEAL",
     "BadAnswer",
     "BrokenLesson",
     "Lesson",
@@ -39,13 +43,20 @@ __all__ = [
     "LessonsError",
     "MatchStep",
     "Said",
+    "ShortMatch",
     "Step",
     "UnknownLesson",
     "Why",
+    "advice_after",
     "answer",
+    "answer_match",
+    "begun",
     "card_words",
+    "chosen",
+    "ending",
     "lesson",
     "lessons",
     "said_text",
     "shown",
+    "shown_match",
 ]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardavia.lessons.errors import BadAnswer
 from cardavia.lessons.lesson import Lesson, Step
-from cardavia.lessons.messages import LessonAnswer, LessonStep, Said
+from cardavia.lessons.messages import LessonAnswer, LessonStep, Said, Value
 from cardavia.lessons.playing import play_on
 from cardavia.lessons.sitting import learners_view, sitting
 from cardavia.rules import (
@@ -82,7 +82,7 @@ def _taken(trick: Trick) -> Said:
     """Who takes the trick, with what, and what it brings."""
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
     words = "came-trick" if trick.leader is not None else "came-ninth"
-    values: dict[str, str | int] = {"seat": trick.winner, "card": card.name}
+    values: dict[str, Value] = {"seat": trick.winner, "card": card.name}
     if trick.combination is None:
         return Said(words, values)
     values |= {"pair": trick.combination.name, "value": trick.combination.value}

@@ -70,9 +70,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return parse_position(self.position)
 
 
-class MatchStep(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="match"
-):
+class MatchStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Some deals to play to their end, with advice after each choice.
 
     Attributes:

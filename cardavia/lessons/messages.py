@@ -12,14 +12,15 @@ __all__ = ["LessonAnswer", "LessonMessage", "LessonReply", "LessonRequest", "Les
 MOST_ACTIONS = 40
 """More choices than anyone has in the deals of a lesson."""
 
-Value = str | int
+Value = str | int | float
 
 
 class Said(msgspec.Struct, frozen=True):
     """A sentence by the id of its message, with what it speaks of.
 
     The name of a value says what it is: `card` and `other` are cards, `suit` a suit, `seat` a seat,
-    `pair` the name of a combination; any other is put in as it stands.
+    `pair` the name of a combination, `cards` some cards of which any will do; any other is put in
+    as it stands.
     """
 
     id: str

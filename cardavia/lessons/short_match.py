@@ -12,7 +12,6 @@ from cardavia.lessons.lesson import LEARNER, MatchStep
 from cardavia.lessons.playing import reply
 from cardavia.rules import (
     DealState,
-    IllegalAction,
     Phase,
     apply,
     deal_cards,

@@ -1,7 +1,9 @@
 """The sentences of a lesson in words of a language; the browser puts the same ones together."""
 
+from babel.lists import format_list
+
 from cardavia.lessons.lesson import LEARNER
-from cardavia.lessons.messages import Said
+from cardavia.lessons.messages import Said, Value
 from cardavia.lessons.sitting import NAMES
 from cardavia.rules import TENKA, Card, card, team_of
 from cardavia.text import Localizer
@@ -29,16 +31,19 @@ def said_text(words: Localizer, said: Said) -> str:
     >>> said_text(localizer("en"), Said("came-aside", {"card": "P2"}))
     'Pao 2 lies aside. It is shown when you lead, and wins nothing.'
     """
-    values: dict[str, str | int] = {f"seat{seat}": NAMES[seat] for seat in range(1, 8)}
+    values: dict[str, Value] = {f"seat{seat}": NAMES[seat] for seat in range(1, 8)}
     for name, value in said.values.items():
         values |= _value(words, name, value)
     return words.format(said.id, **values)
 
 
-def _value(words: Localizer, name: str, value: str | int) -> dict[str, str | int]:
+def _value(words: Localizer, name: str, value: Value) -> dict[str, Value]:
     match name:
         case "card" | "other":
             return {name: card_words(words, card(str(value)))}
+        case "cards":
+            names = [card_words(words, card(one)) for one in str(value).split()]
+            return {name: format_list(names, "or", locale=words.language.tag.replace("-", "_"))}
         case "suit":
             return {name: words.format(f"suit-{str(value).lower()}")}
         case "pair":

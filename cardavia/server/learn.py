@@ -1,5 +1,6 @@
 """The lessons' addresses: the pages, and what a lesson's script asks."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -14,9 +15,11 @@ from cardavia.lessons import (
     LessonRequest,
     UnknownLesson,
     answer,
+    answer_match,
     lesson,
     lessons,
     shown,
+    shown_match,
 )
 from cardavia.server.api import ApiError
 from cardavia.server.content import PRIVATE, REVALIDATE, Content, html, reply
@@ -27,6 +30,9 @@ from cardavia.table import ErrorMessage
 from cardavia.view import encode
 
 __all__ = ["learn_handlers"]
+
+_THINKING = 1.0
+"""Seconds that the advice after a choice may take."""
 
 _decoder = msgspec.json.Decoder(LessonRequest)
 
@@ -53,9 +59,9 @@ async def learn_one(request: PlainRequest, lang: str, name: str) -> Response[byt
 async def steps(request: PlainRequest, name: str) -> Response[bytes]:
     """The steps of a lesson, as the learner sees them at first."""
     found = _found(name)
-    message = LessonMessage(
-        found.id, found.trumps, tuple(shown(found, step) for step in found.steps)
-    )
+    match = () if found.match is None else (shown_match(found, found.match),)
+    steps = (*(shown(found, step) for step in found.steps), *match)
+    message = LessonMessage(found.id, found.trumps, steps)
     return reply(request, Content(encode(message), "application/json"), REVALIDATE)
 
 
@@ -65,7 +71,8 @@ async def answers(request: PlainRequest, name: str) -> Response[bytes]:
     found = _found(name)
     try:
         asked = _decoder.decode(await request.body())
-        message = _answered(found, asked)
+        # The advice of a match takes its time, and nobody else should wait for it.
+        message = await asyncio.to_thread(_answered, found, asked)
     except (BadAnswer, UnknownLesson, msgspec.MsgspecError):
         raise ApiError(400, ErrorMessage("bad-message")) from None
     headers = {"cache-control": PRIVATE}
@@ -80,6 +87,8 @@ def _found(name: str) -> Lesson:
 
 
 def _answered(found: Lesson, asked: LessonRequest) -> LessonReply:
+    if found.match is not None and asked.step == found.match.id:
+        return answer_match(found, found.match, asked.actions, _THINKING)
     if len(asked.actions) != 1:
         raise BadAnswer("a step of this kind takes one action")
     return answer(found, found.step(asked.step), asked.actions[0])

@@ -16,6 +16,7 @@ CHECKED = ("title", "about")
 def asked() -> set[str]:
     """The messages that the lessons ask for by their ids."""
     found = {f"lesson-{one.id}-{what}" for one in lessons() for what in CHECKED}
+    found |= {f"lesson-{one.id}-{one.match.id}-ask" for one in lessons() if one.match}
     for one in lessons():
         for step in one.steps:
             ends = ("ask", "right", *step.wrong.values())
@@ -69,7 +70,7 @@ def test_a_step_is_told_in_three_sentences_at_most(tag: str) -> None:
 
 def test_a_value_says_what_it_is() -> None:
     words = localizer("en")
-    values: dict[str, str | int] = {"seat": 4, "card": "Ks", "pair": "sun-un", "value": 5}
+    values: dict[str, str | int | float] = {"seat": 4, "card": "Ks", "pair": "sun-un", "value": 5}
     assert said_text(words, Said("came-trick-pair", values)) == (
         "Emi, your partner, takes the trick with Koppu Sun: one point, and Sun–Un moves 5 more "
         "from the other side to yours."

@@ -24,7 +24,7 @@ lesson-step-done = Schritt { $step } von { $count }, geschafft
 lesson-next-step = Weiter
 lesson-again = Noch einmal
 lesson-next-lesson = Nächste Lektion: { $title }
-lesson-on = Nächste Lektion
+lesson-onward = Nächste Lektion
 learn-play = Eine Partie spielen
 lesson-finished = Das war die ganze Lektion.
 lesson-right = Richtig!
@@ -71,6 +71,18 @@ came-aside = { $card } liegt beiseite. Die Karte wird gezeigt, wenn du ausspiels
 lesson-is-stronger = { $other } ist stärker als { $card }.
 lesson-hidden-is-stronger = Die verdeckte Karte ist stärker als { $card }.
 lesson-cannot-win = { $card } ist nicht von der ausgespielten Farbe und kann nicht gewinnen; { $other } kann es.
+
+# Die kurze Partie. $own und $theirs sind Punkte der eigenen und der anderen Seite.
+lesson-advice-same = Gute Wahl: So hätte auch ein guter Spieler entschieden.
+lesson-advice-as-good = Das ist etwa so gut wie alles andere.
+lesson-advice-other = Ein guter Spieler hätte anders gewählt:
+came-deal = Das Spiel ist aus: { $own } Punkte für eure Seite, { $theirs } für die andere. Zusammen sind es immer 9.
+came-match = { $result ->
+    [won] Die Partie ist zu Ende, und eure Seite hat sie gewonnen, { $own } zu { $theirs }.
+    [lost] Die Partie ist zu Ende, und die andere Seite hat sie gewonnen, { $theirs } zu { $own }.
+   *[drawn] Die Partie ist zu Ende und unentschieden, { $own } zu { $theirs }.
+}
+lesson-next-deal = Nächstes Spiel
 
 # Die Regeln in einem Satz, wenn eine Wahl nicht die beste war.
 rule-1-tenka = Pao Robai ist Tenka: in jedem Spiel Trumpf, und nie eine Karte von Pao.

@@ -24,7 +24,7 @@ lesson-step-done = Step { $step } of { $count }, done
 lesson-next-step = Next
 lesson-again = Try again
 lesson-next-lesson = Next lesson: { $title }
-lesson-on = Next lesson
+lesson-onward = Next lesson
 learn-play = Play a match
 lesson-finished = That was the whole lesson.
 lesson-right = Right!
@@ -71,6 +71,18 @@ came-aside = { $card } lies aside. It is shown when you lead, and wins nothing.
 lesson-is-stronger = { $other } is stronger than { $card }.
 lesson-hidden-is-stronger = The card that lies face down is stronger than { $card }.
 lesson-cannot-win = { $card } is not of the suit that was led, so it cannot win; { $other } can.
+
+# The short match. $own and $theirs are points of one’s own side and of the other.
+lesson-advice-same = A good choice: a good player would have done the same.
+lesson-advice-as-good = That is about as good as anything.
+lesson-advice-other = A good player would have chosen otherwise:
+came-deal = The deal is over: { $own } points for your side, { $theirs } for the other. The two always make 9 together.
+came-match = { $result ->
+    [won] The match is over, and your side has won it, { $own } to { $theirs }.
+    [lost] The match is over, and the other side has won it, { $theirs } to { $own }.
+   *[drawn] The match is over and a draw, { $own } to { $theirs }.
+}
+lesson-next-deal = Next deal
 
 # The rules in a sentence, for when a choice was not the best.
 rule-1-tenka = Pao Robai is Tenka: a trump in every deal, and never a card of Pao.

@@ -25,6 +25,8 @@ export class LessonStore {
   over = $state(false);
   /** Steps that were answered rightly. */
   solved = $state.raw<ReadonlySet<string>>(new Set());
+  /** In a match, all choices so far. */
+  private choices: string[] = [];
   private hurried: (() => void) | null = null;
   private hasty = false;
 
@@ -41,7 +43,8 @@ export class LessonStore {
 
   /** Whether an answer may be given now. */
   get open(): boolean {
-    return !this.busy && (this.answer === null || this.answer.verdict === "illegal");
+    const verdict = this.answer?.verdict ?? "on";
+    return !this.busy && (verdict === "on" || verdict === "illegal");
   }
 
   /** Answers the step: an action, or the card of a seat to point at. */
@@ -51,10 +54,13 @@ export class LessonStore {
     this.failed = false;
     this.answer = null;
     try {
-      const answer = await answerTo(this.lesson.id, { step: this.step.id, actions: [choice] });
+      const actions = [...this.choices, choice];
+      const answer = await answerTo(this.lesson.id, { step: this.step.id, actions });
+      if (this.step.kind === "match" && answer.verdict !== "illegal") this.choices = actions;
       await this.playOn(answer.moments);
       this.answer = answer;
-      if (answer.verdict === "right") this.solved = new Set([...this.solved, this.step.id]);
+      if (answer.verdict === "right" || answer.verdict === "over")
+        this.solved = new Set([...this.solved, this.step.id]);
     } catch (error) {
       console.warn(error);
       this.failed = true;
@@ -85,6 +91,7 @@ export class LessonStore {
   private lay(index: number): void {
     this.index = index;
     this.answer = null;
+    this.choices = [];
     this.failed = false;
     this.stage.skip();
     this.view = this.step.view;
@@ -103,6 +110,11 @@ export class LessonStore {
         await this.turnUp(trick);
       }
       if (finished.length > 0 && place + 1 < moments.length) await this.pause(HOLD);
+    }
+    // In a match the table is the learner's again; elsewhere the trick lies there to be read.
+    if (this.step.kind === "match" && this.view.turn !== null && this.stage.finished) {
+      await this.pause(HOLD);
+      this.stage.skip();
     }
   }
 

@@ -13,6 +13,11 @@ function valueOf(match: Match, name: string, value: string | number): Values {
     case "card":
     case "other":
       return { [name]: cardName(String(value)) };
+    case "cards": {
+      const names = String(value).split(" ").map(cardName);
+      const any = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" });
+      return { cards: any.format(names) };
+    }
     case "suit":
       return { suit: suitName(value as Suit) };
     case "pair":

@@ -304,7 +304,7 @@ export interface RestartHappened {
 /** A sentence by the id of its message, with what it speaks of. */
 export interface Said {
   id: string;
-  values: Record<string, string | number>;
+  values: Record<string, string | number | number>;
 }
 
 /** All that one seat may know after event `seq`, and what that event was. */
