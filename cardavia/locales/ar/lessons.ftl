@@ -2,6 +2,8 @@
 ## seat; 2, 4 and 6 are partners, 1, 3, 5 and 7 opponents. A step's words are three sentences at most.
 
 learn = تعلّم اللعب
+# In the header: short.
+learn-short = تعلّم
 learn-title = تعلّم اللعب · Cardavia
 learn-about = دروس قصيرة على طاولة حقيقية، من الأنواع الخمسة إلى أول مباراة قصيرة.
 learn-lead = لا تلزم أي معرفة سابقة. في كل درس تُلعب بضع أوراق، وتُريك الطاولة ما ينتج عنها. الدروس كلها تستغرق نحو ربع ساعة.
@@ -26,7 +28,7 @@ lesson-step-done = الخطوة { $step } من { $count }، تمّت
 lesson-next-step = التالي
 lesson-again = محاولة أخرى
 lesson-next-lesson = الدرس التالي: { $title }
-lesson-on = الدرس التالي
+lesson-onward = الدرس التالي
 learn-play = لعب مباراة
 lesson-finished = انتهى الدرس كله.
 lesson-right = صحيح!
@@ -73,6 +75,18 @@ came-aside = نُحّيت { $card }. تُكشف حين تبدأ، ولا تكس�
 lesson-is-stronger = { $other } أقوى من { $card }.
 lesson-hidden-is-stronger = الورقة المقلوبة أقوى من { $card }.
 lesson-cannot-win = ليست { $card } من نوع البدء، فلا يمكنها الفوز؛ أما { $other } فيمكنها.
+
+# The short match. $own and $theirs are points of one’s own side and of the other.
+lesson-advice-same = اختيار جيد: هكذا كان سيفعل لاعب جيد أيضًا.
+lesson-advice-as-good = هذا بجودة غيره تقريبًا.
+lesson-advice-other = كان لاعب جيد سيختار غير ذلك:
+came-deal = انتهى التوزيع: { $own } من النقاط لفريقك، و{ $theirs } للفريق الآخر. ومجموعهما 9 دائمًا.
+came-match = { $result ->
+    [won] انتهت المباراة وفاز بها فريقك، { $own } مقابل { $theirs }.
+    [lost] انتهت المباراة وفاز بها الفريق الآخر، { $theirs } مقابل { $own }.
+   *[drawn] انتهت المباراة بالتعادل، { $own } مقابل { $theirs }.
+}
+lesson-next-deal = التوزيع التالي
 
 # The rules in a sentence, for when a choice was not the best.
 rule-1-tenka = باو روباي هو تنكا: طرنيب في كل توزيع، وليس من أوراق باو أبدًا.

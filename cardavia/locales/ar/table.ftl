@@ -151,6 +151,7 @@ help-key-next = التوزيع التالي
 help-key-last = آخر لمّة
 help-key-help = هذه المساعدة
 help-marks = العلامات
+help-learn = تعلّم اللعبة في دروس قصيرة
 help-rules = قراءة القواعد
 help-words = الكلمات
 help-tenka = تنكا هو باو روباي. وهو طرنيب في كل توزيع.
