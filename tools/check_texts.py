@@ -36,6 +36,8 @@ GAME = (
 )
 SAME: dict[str, frozenset[str]] = {
     "de": frozenset({"terminal-partner"}),
+    "nl": frozenset({"terminal-partner", "look-contrast"}),
+    "pl": frozenset({"terminal-partner"}),
 }
 """Messages that a language rightly has as English has them, besides those of game words only."""
 
