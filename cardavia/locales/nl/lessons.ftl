@@ -2,6 +2,8 @@
 ## seat; 2, 4 and 6 are partners, 1, 3, 5 and 7 opponents. A step's words are three sentences at most.
 
 learn = Leer spelen
+# In the header: short.
+learn-short = Leren
 learn-title = Leer spelen · Cardavia
 learn-about = Korte lessen aan een echte tafel, van de vijf kleuren tot een eerste korte partij.
 learn-lead = Je hoeft vooraf niets te weten. In elke les speel je een paar kaarten, en de tafel laat zien wat ervan komt. Alle lessen samen duren ongeveer een kwartier.
@@ -22,7 +24,7 @@ lesson-step-done = Stap { $step } van { $count }, klaar
 lesson-next-step = Verder
 lesson-again = Nog eens
 lesson-next-lesson = Volgende les: { $title }
-lesson-on = Volgende les
+lesson-onward = Volgende les
 learn-play = Speel een partij
 lesson-finished = Dat was de hele les.
 lesson-right = Goed zo!
@@ -69,6 +71,18 @@ came-aside = { $card } is weggelegd. De kaart wordt getoond als je uitkomt, en w
 lesson-is-stronger = { $other } is sterker dan { $card }.
 lesson-hidden-is-stronger = De kaart die gedekt ligt, is sterker dan { $card }.
 lesson-cannot-win = { $card } is niet van de gevraagde kleur en kan dus niet winnen; { $other } wel.
+
+# The short match. $own and $theirs are points of one’s own side and of the other.
+lesson-advice-same = Goede keuze: een goede speler had hetzelfde gedaan.
+lesson-advice-as-good = Dat is ongeveer zo goed als al het andere.
+lesson-advice-other = Een goede speler had anders gekozen:
+came-deal = Het spel is uit: { $own } punten voor jullie, { $theirs } voor de tegenpartij. Samen zijn het er altijd 9.
+came-match = { $result ->
+    [won] De partij is uit, en jullie hebben gewonnen met { $own } tegen { $theirs }.
+    [lost] De partij is uit, en de tegenpartij heeft gewonnen met { $theirs } tegen { $own }.
+   *[drawn] De partij is uit, en het is gelijkspel: { $own } tegen { $theirs }.
+}
+lesson-next-deal = Volgend spel
 
 # The rules in a sentence, for when a choice was not the best.
 rule-1-tenka = Pao Robai is Tenka: in elk spel troef, en nooit een kaart van Pao.

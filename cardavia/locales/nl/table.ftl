@@ -143,6 +143,7 @@ help-key-next = Volgend spel
 help-key-last = Laatste slag
 help-key-help = Deze hulp
 help-marks = Tekens
+help-learn = Leer het spel in korte lessen
 help-rules = De regels lezen
 help-words = Woorden
 help-tenka = Tenka is Pao Robai. Die is in elk spel troef.

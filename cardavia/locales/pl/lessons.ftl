@@ -2,6 +2,8 @@
 ## seat; 2, 4 and 6 are partners, 1, 3, 5 and 7 opponents. A step's words are three sentences at most.
 
 learn = Nauka gry
+# In the header: short.
+learn-short = Nauka
 learn-title = Nauka gry · Cardavia
 learn-about = Krótkie lekcje przy prawdziwym stole, od pięciu kolorów do pierwszej krótkiej partii.
 learn-lead = Nie trzeba nic wiedzieć z góry. W każdej lekcji zagrywasz kilka kart, a stół pokazuje, co z tego wynika. Wszystkie lekcje razem zajmują około kwadransa.
@@ -24,7 +26,7 @@ lesson-step-done = Krok { $step } z { $count }, gotowe
 lesson-next-step = Dalej
 lesson-again = Jeszcze raz
 lesson-next-lesson = Następna lekcja: { $title }
-lesson-on = Następna lekcja
+lesson-onward = Następna lekcja
 learn-play = Zagraj partię
 lesson-finished = To już cała lekcja.
 lesson-right = Dobrze!
@@ -71,6 +73,18 @@ came-aside = { $card } leży odłożona. Ta karta zostanie pokazana przy twoim w
 lesson-is-stronger = { $other } jest mocniejszą kartą niż { $card }.
 lesson-hidden-is-stronger = Zakryta karta jest mocniejsza niż { $card }.
 lesson-cannot-win = { $card } nie jest w kolorze wyjścia, więc nie może wygrać; { $other } może.
+
+# The short match. $own and $theirs are points of one’s own side and of the other.
+lesson-advice-same = Dobry wybór: dobry gracz zrobiłby to samo.
+lesson-advice-as-good = To mniej więcej tak samo dobre jak wszystko inne.
+lesson-advice-other = Dobry gracz wybrałby inaczej:
+came-deal = Koniec rozdania. Punkty: { $own } dla twojej drużyny, { $theirs } dla przeciwników; razem jest ich zawsze 9.
+came-match = { $result ->
+    [won] Koniec partii: wygrywa twoja drużyna, { $own } do { $theirs }.
+    [lost] Koniec partii: wygrywają przeciwnicy, { $theirs } do { $own }.
+   *[drawn] Koniec partii: remis, { $own } do { $theirs }.
+}
+lesson-next-deal = Następne rozdanie
 
 # The rules in a sentence, for when a choice was not the best.
 rule-1-tenka = Pao Robai to Tenka: atut w każdym rozdaniu i nigdy karta koloru Pao.

@@ -152,6 +152,7 @@ help-key-next = Następne rozdanie
 help-key-last = Ostatnia lewa
 help-key-help = Ta pomoc
 help-marks = Znaki
+help-learn = Poznaj grę w krótkich lekcjach
 help-rules = Przeczytaj zasady
 help-words = Słowa
 help-tenka = Tenka to Pao Robai. Jest atutem w każdym rozdaniu.
