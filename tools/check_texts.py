@@ -34,10 +34,13 @@ GAME = (
     "|Guru|Genji|Heiji|Cardavia|CARDAVIA|Hitoyoshi|Kumamoto|Wikipedia|PDF|SVG|PNG|Letter"
     "|Home|End|Enter|Escape|Esc|Tab"
 )
+_TOTAL = frozenset({"deals-genji-total", "deals-heiji-total", "score-total", "set-speed-normal"})
 SAME: dict[str, frozenset[str]] = {
     "de": frozenset({"terminal-partner"}),
+    "es": _TOTAL,
     "nl": frozenset({"terminal-partner", "look-contrast"}),
     "pl": frozenset({"terminal-partner"}),
+    "pt": _TOTAL,
 }
 """Messages that a language rightly has as English has them, besides those of game words only."""
 
