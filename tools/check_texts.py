@@ -37,6 +37,17 @@ GAME = (
 _TOTAL = frozenset({"deals-genji-total", "deals-heiji-total", "score-total", "set-speed-normal"})
 SAME: dict[str, frozenset[str]] = {
     "de": frozenset({"terminal-partner"}),
+    "fr": frozenset(
+        {
+            "deals-genji-total",
+            "deals-heiji-total",
+            "hint-points",
+            "lesson-minutes",
+            "look-grain",
+            "rank-b-figure",
+            "score-total",
+        }
+    ),
     "es": _TOTAL,
     "nl": frozenset({"terminal-partner", "look-contrast"}),
     "pl": frozenset({"terminal-partner"}),
