@@ -3,7 +3,7 @@
 
 unsun-karuta = Unsun Karuta
 unsun-title = Unsun Karuta, うんすんカルタ · Cardavia
-unsun-place = Hitoyoshi · Kumamoto · Japon · 75 cartes
+unsun-place = Hitoyoshi · Kumamoto · Japon · 75 cartes
 unsun-about = Le jeu de cartes japonais Unsun, à cinq couleurs, à une table pour lui seul, avec l’ordre particulier du jeu d’équipe à huit de Hitoyoshi.
 unsun-story = Au seizième siècle, des marins portugais apportèrent les cartes à jouer au Japon. Il en naquit un jeu japonais doté d’une cinquième couleur et de figures à lui : dragons, dieux de la fortune, dignitaires de Chine. Presque partout, on l’oublia. À Hitoyoshi, ville au pied d’un château dans les montagnes de Kumamoto, on y joue encore aujourd’hui.
 back-to-traditions = ← Traditions de cartes

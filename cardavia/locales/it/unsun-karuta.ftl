@@ -3,7 +3,7 @@
 
 unsun-karuta = Unsun Karuta
 unsun-title = Unsun Karuta, うんすんカルタ · Cardavia
-unsun-place = Hitoyoshi · Kumamoto · Giappone · 75 carte
+unsun-place = Hitoyoshi · Kumamoto · Giappone · 75 carte
 unsun-about = Il mazzo giapponese Unsun a cinque semi, qui a un tavolo tutto suo, con l’ordine particolare del gioco a squadre per otto di Hitoyoshi.
 unsun-story = Nel Cinquecento i marinai portoghesi portarono le carte da gioco in Giappone. Ne nacque un mazzo giapponese con un quinto seme e con figure proprie: draghi, divinità della fortuna, dignitari cinesi. Quasi ovunque fu dimenticato. A Hitoyoshi, una cittadina con castello tra i monti di Kumamoto, ci si gioca ancora oggi.
 back-to-traditions = ← Tradizioni di carte
