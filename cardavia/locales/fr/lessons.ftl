@@ -2,6 +2,7 @@
 ## seat; 2, 4 and 6 are partners, 1, 3, 5 and 7 opponents. A step's words are three sentences at most.
 
 learn = Apprendre à jouer
+learn-short = Apprendre
 learn-title = Apprendre à jouer · Cardavia
 learn-about = De courtes leçons à une vraie table, des cinq couleurs à une première partie brève.
 learn-lead = Il n’y a rien à savoir d’avance. À chaque leçon, vous jouez quelques cartes et la table vous montre ce qui s’ensuit. Toutes les leçons ensemble prennent environ un quart d’heure.
@@ -22,7 +23,7 @@ lesson-step-done = Étape { $step } sur { $count }, finie
 lesson-next-step = Suite
 lesson-again = Réessayer
 lesson-next-lesson = Leçon suivante : { $title }
-lesson-on = Leçon suivante
+lesson-onward = Leçon suivante
 learn-play = Jouer une partie
 lesson-finished = La leçon est finie.
 lesson-right = Bravo !
@@ -69,6 +70,16 @@ came-aside = { $card } est écartée. On la montre à votre entame, et elle ne g
 lesson-is-stronger = { $other } bat { $card }.
 lesson-hidden-is-stronger = La carte face cachée bat { $card }.
 lesson-cannot-win = { $card } n’est pas de la couleur demandée et ne peut donc pas gagner ; { $other } le peut.
+lesson-advice-same = Bon choix : nous aurions conseillé le même.
+lesson-advice-as-good = Cela vaut à peu près n’importe quel autre choix.
+lesson-advice-other = Il y avait mieux :
+came-deal = La donne est finie : { $own } pour votre camp, { $theirs } pour l’autre. Les deux font toujours 9 ensemble.
+came-match = { $result ->
+    [won] La partie est finie et votre camp l’a gagnée, { $own } à { $theirs }.
+    [lost] La partie est finie et l’autre camp l’a gagnée, { $theirs } à { $own }.
+   *[drawn] La partie est finie et nulle, { $own } à { $theirs }.
+}
+lesson-next-deal = Donne suivante
 
 # The rules in a sentence, for when a choice was not the best.
 rule-1-tenka = Pao Robai est Tenka : un atout à chaque donne, et jamais une carte de Pao.

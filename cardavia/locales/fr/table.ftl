@@ -143,6 +143,7 @@ help-key-next = Donne suivante
 help-key-last = Dernier pli
 help-key-help = Cette aide
 help-marks = Signes
+help-learn = Apprendre le jeu en courtes leçons
 help-rules = Lire les règles
 help-words = Mots
 help-tenka = Tenka est Pao Robai. C’est un atout à chaque donne.

@@ -2,6 +2,7 @@
 ## seat; 2, 4 and 6 are partners, 1, 3, 5 and 7 opponents. A step's words are three sentences at most.
 
 learn = Impara a giocare
+learn-short = Impara
 learn-title = Impara a giocare · Cardavia
 learn-about = Brevi lezioni a un tavolo vero, dai cinque semi a una prima breve partita.
 learn-lead = Non serve sapere niente prima. In ogni lezione giochi qualche carta, e il tavolo ti mostra che cosa ne viene. Tutte le lezioni insieme durano circa un quarto d’ora.
@@ -22,7 +23,7 @@ lesson-step-done = Passo { $step } di { $count }, fatto
 lesson-next-step = Avanti
 lesson-again = Riprova
 lesson-next-lesson = Prossima lezione: { $title }
-lesson-on = Prossima lezione
+lesson-onward = Prossima lezione
 learn-play = Gioca una partita
 lesson-finished = La lezione è finita.
 lesson-right = Giusto!
@@ -69,6 +70,16 @@ came-aside = Hai scartato { $card }. Si mostra alla tua uscita, e non vince nien
 lesson-is-stronger = { $other } è più forte di { $card }.
 lesson-hidden-is-stronger = La carta coperta è più forte di { $card }.
 lesson-cannot-win = { $card } non è del seme d’uscita e quindi non può vincere; { $other } sì.
+lesson-advice-same = Buona scelta: avremmo consigliato la stessa.
+lesson-advice-as-good = Va bene più o meno quanto ogni altra scelta.
+lesson-advice-other = C’era di meglio:
+came-deal = La mano è finita: { $own } per la tua squadra, { $theirs } per gli avversari. Insieme fanno sempre 9.
+came-match = { $result ->
+    [won] La partita è finita e l’ha vinta la tua squadra, { $own } a { $theirs }.
+    [lost] La partita è finita e l’hanno vinta gli avversari, { $theirs } a { $own }.
+   *[drawn] La partita è finita in pareggio, { $own } a { $theirs }.
+}
+lesson-next-deal = Prossima mano
 
 # The rules in a sentence, for when a choice was not the best.
 rule-1-tenka = Pao Robai è Tenka: briscola in ogni mano, e mai una carta di Pao.
