@@ -38,7 +38,7 @@ def test_the_source_is_the_file_itself() -> None:
 
 @pytest.mark.parametrize("name", ["", "nothing", "../en/site", "site.ftl", "/etc/passwd"])
 def test_no_other_name_reaches_a_file(name: str) -> None:
-    with pytest.raises(UnknownBundle, match="no bundle .* there are app, "):
+    with pytest.raises(UnknownBundle, match=r"no bundle .* there are app, "):
         bundle_source("de", name)
 
 
