@@ -39,8 +39,8 @@ front-honest = Los otros siete son programas. Software libre, sin cuenta y sin i
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Cómo juegan los demás
 level-greedy-means = se guía por reglas sencillas, como quien lleva unas cuantas tardes jugando
-level-pimc-20-means = repasa veinte maneras en que pueden estar repartidas las cartas ocultas
-level-pimc-200-means = repasa doscientas y regala muy poco
+level-pimc-20-means = repasa veinte repartos posibles de las cartas ocultas
+level-pimc-200-means = repasa doscientos y regala muy poco
 seat-by-seat = Asiento por asiento
 seat-by-seat-means = Los asientos siguen el sentido de las agujas del reloj, empezando a tu izquierda.
 your-partners = Tu equipo

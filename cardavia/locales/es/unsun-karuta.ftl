@@ -46,10 +46,10 @@ suit-g-meaning = tambores, con una triple coma
 
 rank-s-reading = スン
 rank-s-figure = dignatario de China
-rank-s-does = La carta más fuerte de todos los palos, sean triunfo o no.
+rank-s-does = La carta más fuerte de cada palo, sea o no triunfo.
 rank-u-reading = ウン
 rank-u-figure = dios de la fortuna
-rank-u-does = Segunda en todos los palos, justo detrás de Sun.
+rank-u-does = Segunda en cada palo, justo detrás de Sun.
 rank-t-reading = ソウタ
 rank-t-figure = doncella
 rank-t-does = Tercera entre los triunfos, pero la penúltima figura en un palo simple.

@@ -6,7 +6,7 @@ learn = Aprender a jogar
 learn-short = Aprender
 learn-title = Aprender a jogar · Cardavia
 learn-about = Lições curtas numa mesa de verdade, dos cinco naipes a uma primeira partida curta.
-learn-lead = Não é preciso saber nada de antemão. Em cada lição você joga algumas cartas, e a mesa mostra o que resulta disso. Todas as lições juntas levam mais ou menos quinze minutos.
+learn-lead = Não é preciso saber nada de antemão. Em cada lição você joga algumas cartas, e a mesa mostra no que deu. Todas as lições juntas levam mais ou menos quinze minutos.
 learn-begin = Começar
 learn-go-on = Continuar: { $title }
 learn-done = Feita
@@ -67,7 +67,7 @@ came-indicator = { $side ->
     [partner] Ninguém declarou; quem deu as cartas foi { $name }, da sua equipe, e pega o indicador, { $card }.
    *[opponent] Ninguém declarou; quem deu as cartas foi { $name }, do outro lado, e pega o indicador, { $card }.
 }
-came-aside = { $card } fica de fora. É mostrada quando você sai e não ganha nada.
+came-aside = { $card } fica de fora. É mostrada na sua saída e não ganha nada.
 lesson-is-stronger = { $other } é mais forte que { $card }.
 lesson-hidden-is-stronger = A carta virada para baixo é mais forte que { $card }.
 lesson-cannot-win = { $card } não é do naipe da saída, então não pode ganhar; { $other } pode.
@@ -169,7 +169,7 @@ lesson-isu-robai-trump-right = Como trunfo, Isu Robai volta a ficar acima de Rei
 lesson-declare-title = Declarar, pegar, esconder
 lesson-declare-about = O que pode fazer antes do jogo quem tem o Robai de trunfo.
 lesson-declare-declare-ask = O trunfo é Ouru, e você tem Ouru Robai, o dragão do naipe de trunfo: só você pode declará-lo. Então o indicador, Ouru 4, vira a sua décima carta, e você sai na primeira vaza. Sua mão já é forte; pegue o indicador.
-lesson-declare-declare-right = Agora você tem cinco trunfos e sai. O preço: todos sabem onde está o Robai.
+lesson-declare-declare-right = Agora você tem cinco trunfos e a saída é sua. O preço: todos sabem onde está o Robai.
 lesson-declare-aside-ask = Você tem dez cartas e deve descartar uma, qualquer uma que não seja trunfo. Ela não conta pontos. Qual vai fazer menos falta?
 lesson-declare-aside-right = Um número pequeno dificilmente ganharia alguma coisa. O Sun e o Rei de Koppu podem ganhar.
 lesson-declare-hide-ask = Outra rodada: o trunfo é Guru, e você tem Guru Robai com um só trunfo a mais. Se você passar, ninguém sabe com quem ele está, e uma combinação com um Robai escondido vale 5 pontos em vez de 2. Experimente e esconda o dragão.

@@ -39,8 +39,8 @@ front-honest = Os outros sete são programas. Software livre, sem cadastro e sem
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Como os outros jogam
 level-greedy-means = segue regras simples, como quem já jogou algumas noites
-level-pimc-20-means = pensa em vinte maneiras de as cartas ocultas estarem distribuídas
-level-pimc-200-means = pensa em duzentas e entrega muito pouco
+level-pimc-20-means = examina vinte distribuições possíveis das cartas ocultas
+level-pimc-200-means = examina duzentas e entrega muito pouco
 seat-by-seat = Lugar por lugar
 seat-by-seat-means = Os lugares seguem o sentido horário, começando à sua esquerda.
 your-partners = Sua equipe

@@ -48,8 +48,8 @@ tricks-none = Nenhuma vaza terminou ainda.
 tricks-legend = Um canto dobrado mostra o verso: esse trunfo ficou virado para baixo até a oitava carta.
 trick-number = Vaza { $number }
 trick-led = { $who ->
-    [you] Você saiu.
-   *[other] { $name } saiu.
+    [you] A saída foi sua.
+   *[other] A saída foi de { $name }.
 }
 trick-ninth = Viradas ao mesmo tempo.
 trick-won = { $who ->

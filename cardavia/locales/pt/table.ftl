@@ -60,17 +60,17 @@ event-score = Fim da rodada: Genji { $even }, Heiji { $odd }.
 
 prompt-wait = É a vez de { $name }.
 prompt-declare = Você tem o Robai do naipe de trunfo. Quer declarar?
-prompt-discard = Escolha uma carta para descartar. Ela não conta pontos e é mostrada quando você sair.
+prompt-discard = Escolha uma carta para descartar. Ela não conta pontos e é mostrada na sua saída.
 prompt-pass = Você não tem o Robai do naipe de trunfo: passa.
 prompt-discard-only = Só uma carta pode ser descartada; a mesa faz isso por você.
-prompt-lead = Você sai. Escolha uma carta.
+prompt-lead = A saída é sua. Escolha uma carta.
 prompt-follow = Sua vez. A saída foi de { $suit }.
 prompt-done = A rodada terminou.
 prompt-over = A partida terminou.
 prompt-closed = Esta mesa está fechada.
 
 declare = Declarar
-declare-means = Você pega o indicador { $card }, descarta uma carta e sai. Mas todos saberão que o Robai está com você.
+declare-means = Você pega o indicador { $card }, descarta uma carta, e a saída é sua. Mas todos saberão que o Robai está com você.
 pass = Passar
 pass-means = O Robai fica escondido: uma combinação com ele vale 5 pontos, para quem a fizer.
 
@@ -159,7 +159,7 @@ restart-asks = Começar uma nova partida? Os pontos desta se perdem.
 restart-yes = Começar
 restart-no = Seguir jogando
 play-again = Jogar de novo
-leave = Sair da mesa
+leave = Sair
 leave-asks = Sair desta mesa? Ela será fechada, e a partida termina aqui.
 leave-yes = Sair
 show-summary = Resumo

@@ -46,10 +46,10 @@ suit-g-meaning = tambores, com uma vírgula tripla
 
 rank-s-reading = スン
 rank-s-figure = dignitário da China
-rank-s-does = A carta mais forte de todos os naipes, sejam trunfo ou não.
+rank-s-does = A carta mais forte de cada naipe, seja trunfo ou não.
 rank-u-reading = ウン
 rank-u-figure = deus da fortuna
-rank-u-does = Segunda em todos os naipes, logo atrás de Sun.
+rank-u-does = Segunda em cada naipe, logo atrás de Sun.
 rank-t-reading = ソウタ
 rank-t-figure = donzela
 rank-t-does = Terceira entre os trunfos, mas a penúltima figura num naipe simples.
