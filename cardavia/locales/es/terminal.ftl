@@ -1,6 +1,6 @@
 ## A match in the terminal. What happens there is told in the words of table.ftl.
 
-terminal-partner = De tu equipo, { $seat }
+terminal-partner = Compañero { $seat }
 terminal-opponent = Rival { $seat }
 # Points of a deal or a match, seen from one’s own side.
 terminal-points = Genji (tú) { $own } : { $other } Heiji

@@ -3,7 +3,7 @@
 
 unsun-karuta = Unsun Karuta
 unsun-title = Unsun Karuta, うんすんカルタ · Cardavia
-unsun-place = Hitoyoshi · Kumamoto · Japón · 75 cartas
+unsun-place = Hitoyoshi · Kumamoto · Japón · 75 cartas
 unsun-about = La baraja japonesa Unsun, de cinco palos, en una mesa solo para ella y con las jerarquías propias del juego por equipos para ocho que se juega en Hitoyoshi.
 unsun-story = En el siglo XVI, marinos de Portugal llevaron los naipes a Japón. De ellos nació una baraja japonesa con un quinto palo y con figuras propias: dragones, dioses de la fortuna, dignatarios de China. En casi todas partes cayó en el olvido. En Hitoyoshi, una ciudad con castillo en las montañas de Kumamoto, se sigue jugando hasta hoy.
 back-to-traditions = ← Tradiciones de naipes

@@ -1,6 +1,6 @@
 ## A match in the terminal. What happens there is told in the words of table.ftl.
 
-terminal-partner = Da sua equipe, { $seat }
+terminal-partner = Parceiro { $seat }
 terminal-opponent = Rival { $seat }
 # Points of a deal or a match, seen from one’s own side.
 terminal-points = Genji (você) { $own } : { $other } Heiji

@@ -3,7 +3,7 @@
 
 unsun-karuta = Unsun Karuta
 unsun-title = Unsun Karuta, うんすんカルタ · Cardavia
-unsun-place = Hitoyoshi · Kumamoto · Japão · 75 cartas
+unsun-place = Hitoyoshi · Kumamoto · Japão · 75 cartas
 unsun-about = O baralho japonês Unsun, de cinco naipes, numa mesa só dele e com a hierarquia própria do jogo de equipes para oito que se joga em Hitoyoshi.
 unsun-story = No século XVI, marinheiros de Portugal levaram as cartas de jogar ao Japão. Delas nasceu um baralho japonês com um quinto naipe e com figuras próprias: dragões, deuses da fortuna, dignitários da China. Em quase toda parte ele foi esquecido. Em Hitoyoshi, uma cidade com castelo nas montanhas de Kumamoto, joga-se até hoje.
 back-to-traditions = ← Tradições de cartas
