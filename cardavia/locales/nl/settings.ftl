@@ -23,7 +23,7 @@ set-speed-means = Hoe snel kaarten bewegen en omdraaien. Niets wacht erop: je ku
 set-speed-slow = Rustig
 set-speed-normal = Normaal
 set-speed-fast = Snel
-set-speed-off = Stil
+set-speed-off = Uit
 
 set-sound = Geluid
 set-sound-means = Kaarten, het omdraaien, slagen en combinaties.

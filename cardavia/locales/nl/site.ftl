@@ -6,7 +6,7 @@ skip-to-content = Naar de inhoud
 
 language-label = Taal:
 
-look = Weergave
+look = Beeld
 look-contrast = Contrast
 look-grain = Korrel
 look-warmth = Kleurtemperatuur

@@ -72,7 +72,7 @@ prompt-closed = Deze tafel is gesloten.
 declare = Melden
 declare-means = Je neemt de keerkaart { $card }, legt een kaart weg en komt uit. Iedereen weet dan dat jij de Robai hebt.
 pass = Passen
-pass-means = De Robai blijft verborgen: een combinatie ermee is 5 punten waard, wie haar ook maakt.
+pass-means = De Robai blijft verborgen: een combinatie ermee verschuift 5 punten, welke kant op ook.
 
 ## Why a card cannot be used now. $suit is the suit that was led.
 

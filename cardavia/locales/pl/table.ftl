@@ -77,7 +77,7 @@ prompt-closed = Ten stół jest zamknięty.
 declare = Zgłoś
 declare-means = Bierzesz wskaźnik { $card }, odkładasz kartę i zaczynasz lewę. Wszyscy wiedzą wtedy, że to ty masz Robai.
 pass = Pas
-pass-means = Robai pozostaje ukryty: układ z nim przenosi 5 punktów, do kogo by nie trafiły.
+pass-means = Robai pozostaje ukryty: układ z nim przenosi 5 punktów, w jedną albo w drugą stronę.
 
 ## Why a card cannot be used now. $suit is the suit that was led.
 
@@ -123,15 +123,15 @@ mark-partner = z twojej drużyny
 mark-opponent = przeciwnik
 deal-of = Rozdanie { $deal } z 8
 trick-of = Lewa { $trick } z 9
-score-deal = Rozdanie
-score-total = Suma
+score-deal = Teraz
+score-total = Razem
 meri = Meri
 meri-means = Było wyjście w atut: trzeba dołożyć atut.
 monchi = Monchi
 monchi-means = W tym rozdaniu było już wyjście w atut: odtąd trzeba dokładać do koloru albo zagrać atut.
-free-follow = Wolno
+free-follow = Dowolnie
 free-follow-means = Nie było jeszcze wyjścia w atut: można dołożyć dowolną kartę.
-side-cards = Karty boczne
+side-cards = Boczne
 side-cards-mine = Odłożona
 log = Przebieg gry
 last-trick = Ostatnia lewa
@@ -162,7 +162,7 @@ key-enter = Enter, spacja
 
 ## The end of a deal and of a match.
 
-next-deal = Następne rozdanie
+next-deal = Rozdaj dalej
 restart = Od nowa
 restart-asks = Zacząć nową partię? Punkty tej przepadną.
 restart-yes = Zacznij
