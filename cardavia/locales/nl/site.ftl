@@ -39,7 +39,7 @@ front-honest = De andere zeven zijn programma’s. Vrije software, geen account,
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Hoe de anderen spelen
 level-greedy-means = speelt op vuistregels, zoals je na een paar avonden doet
-level-pimc-20-means = denkt twintig mogelijke verdelingen van de verborgen kaarten door
+level-pimc-20-means = denkt twintig mogelijke verdelingen van de kaarten door
 level-pimc-200-means = denkt er tweehonderd door en geeft weinig weg
 seat-by-seat = Plaats voor plaats
 seat-by-seat-means = De plaatsen gaan met de klok mee rond de tafel, van jou af eerst naar links.

@@ -24,7 +24,7 @@ facts-took = { $who ->
 }
 facts-indicator = Keerkaart
 facts-sides = Zijkaarten
-facts-aside = weggelegd
+facts-aside = weg
 
 ## How a deal’s nine points came to lie.
 

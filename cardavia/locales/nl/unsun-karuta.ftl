@@ -15,7 +15,7 @@ to-cards = De kaarten
 
 games = Spellen
 hachinin-meri = Hachinin Meri
-hachinin-meri-about = Acht mensen zitten om en om in twee teams. Win met je partners negen slagen, speel troeven gedekt en verzamel combinaties van troeven.
+hachinin-meri-about = Acht spelers zitten om en om in twee teams. Win met je partners negen slagen, speel troeven gedekt en verzamel combinaties van troeven.
 hachinin-meri-gloss = *Hachinin* betekent acht mensen; *Meri* is het woord van het spel voor uitkomen met troef.
 start-match = Begin een partij
 go-on = Verder met een partij

@@ -36,7 +36,7 @@ set-confirm-means = Czy stół pyta jeszcze raz, zanim karta zostanie zagrana.
 set-confirm-no = Od razu
 set-confirm-yes = Wybór, potem gra
 
-set-sort = Układ ręki
+set-sort = Kolejność na ręce
 set-sort-means = Jak leżą twoje karty po rozdaniu.
 set-sort-trumps = Najpierw atuty
 set-sort-suits = Kolorami

@@ -39,8 +39,8 @@ front-honest = Pozostała siódemka to programy. Wolne oprogramowanie, bez konta
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Jak grają inni
 level-greedy-means = gra na wyczucie, jak po kilku wieczorach przy kartach
-level-pimc-20-means = rozważa dwadzieścia możliwych układów zakrytych kart
-level-pimc-200-means = rozważa dwieście takich układów i niewiele oddaje
+level-pimc-20-means = rozważa dwadzieścia możliwych rozkładów kart
+level-pimc-200-means = rozważa dwieście takich rozkładów i niewiele oddaje
 seat-by-seat = Miejsce po miejscu
 seat-by-seat-means = Miejsca biegną wokół stołu zgodnie z ruchem wskazówek zegara, od ciebie najpierw w lewo.
 your-partners = Twoi partnerzy
