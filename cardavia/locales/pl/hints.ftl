@@ -13,8 +13,8 @@ hint-busy = Trwa jeszcze namysł nad inną podpowiedzią. Zapytaj ponownie za ch
 hint-none = Tym razem nie udało się znaleźć podpowiedzi.
 help-key-hint = Poproś o podpowiedź
 
-hint-play = Zagraj { $card }.
-hint-discard = Odłóż { $card }.
+hint-play = Zagraj: { $card }.
+hint-discard = Odłóż: { $card }.
 hint-declare = Zgłoś Robai.
 hint-pass = Spasuj i ukryj Robai.
 hint-tenka = Tenka
@@ -86,7 +86,7 @@ hint-falls = Mniej więcej w { $tenths ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-guards = { $card } jest bezpieczna: zagrana teraz, wpadłaby mniej więcej w { $tenths ->
+hint-guards = { $card } zostaje na ręce: zagrana teraz, ta karta wpadłaby mniej więcej w { $tenths ->
     [one] { $tenths } przypadku
     [few] { $tenths } przypadkach
     [many] { $tenths } przypadkach
@@ -97,7 +97,7 @@ hint-guards = { $card } jest bezpieczna: zagrana teraz, wpadłaby mniej więcej 
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-keeps = Zachowujesz { $card } na później; to lepsze od zagrania teraz o { $points ->
+hint-keeps = Na później zostaje ci { $card }; to lepsze od zagrania teraz o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -128,13 +128,13 @@ hint-others-of = { $count ->
 }
 hint-highest = To najwyższa karta koloru { $suit }, jaka może jeszcze wyjść.
 hint-gains-indicator = Zyskujesz wskaźnik { $card } jako atut i zaczynasz pierwszą lewę.
-hint-robai-hidden = Ukryty Robai przynosi twojej drużynie 5 punktów { $tenths ->
+hint-robai-hidden = Ukryty Robai to 5 punktów dla twojej drużyny { $tenths ->
     [0] prawie nigdy
     [1] mniej więcej w 1 przypadku na 10
     [few] mniej więcej w { $tenths } przypadkach na 10
     [many] mniej więcej w { $tenths } przypadkach na 10
    *[other] mniej więcej w { $tenths } przypadku na 10
-}, a 5 punktów kosztuje ją { $against ->
+}, a 5 punktów straty { $against ->
     [0] prawie nigdy
     [1] mniej więcej w 1 przypadku na 10
     [few] mniej więcej w { $against } przypadkach na 10

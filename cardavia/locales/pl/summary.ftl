@@ -39,7 +39,7 @@ parts-moved-spoken = { $value ->
     [few] { $value } punkty przechodzą do drużyny { $team }.
     [many] { $value } punktów przechodzi do drużyny { $team }.
    *[other] { $value } punktu przechodzi do drużyny { $team }.
-} Wtedy Genji ma { $even }, Heiji { $odd }.
+} Teraz Genji ma { $even }, Heiji { $odd }.
 parts-score = To rozdanie
 parts-score-spoken = To rozdanie: Genji { $even }, Heiji { $odd }.
 parts-total = Partia do tej pory
