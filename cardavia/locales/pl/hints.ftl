@@ -128,13 +128,13 @@ hint-others-of = { $count ->
 }
 hint-highest = To najwyższa karta koloru { $suit }, jaka może jeszcze wyjść.
 hint-gains-indicator = Zyskujesz wskaźnik { $card } jako atut i zaczynasz pierwszą lewę.
-hint-robai-hidden = Ukryty Robai to 5 punktów dla twojej drużyny { $tenths ->
+hint-robai-hidden = Ukryty Robai: dla twojej drużyny zysk 5 punktów { $tenths ->
     [0] prawie nigdy
     [1] mniej więcej w 1 przypadku na 10
     [few] mniej więcej w { $tenths } przypadkach na 10
     [many] mniej więcej w { $tenths } przypadkach na 10
    *[other] mniej więcej w { $tenths } przypadku na 10
-}, a 5 punktów straty { $against ->
+}, strata 5 punktów { $against ->
     [0] prawie nigdy
     [1] mniej więcej w 1 przypadku na 10
     [few] mniej więcej w { $against } przypadkach na 10
