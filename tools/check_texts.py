@@ -37,18 +37,8 @@ GAME = (
 _TOTAL = frozenset({"deals-genji-total", "deals-heiji-total", "score-total", "set-speed-normal"})
 SAME: dict[str, frozenset[str]] = {
     "de": frozenset({"terminal-partner"}),
-    "fr": frozenset(
-        {
-            "deals-genji-total",
-            "deals-heiji-total",
-            "hint-points",
-            "lesson-minutes",
-            "look-grain",
-            "rank-b-figure",
-            "score-total",
-        }
-    ),
     "es": _TOTAL,
+    "fr": _TOTAL | {"hint-points", "lesson-minutes", "look-grain", "rank-b-figure"},
     "nl": frozenset({"terminal-partner", "look-contrast"}),
     "pl": frozenset({"terminal-partner"}),
     "pt": _TOTAL,
