@@ -37,7 +37,7 @@ gallery-trump-place = { $place ->
   }
 gallery-trump-tenka = Quand une autre couleur est atout, c’est le { $place }e des { $of } atouts, juste au-dessus du Robai de cette couleur.
 gallery-trump-native = Quand Pao est lui-même atout, c’est le Robai natif de la donne, le { $place }e des { $of } atouts.
-gallery-trump-sun = Si c’est le seul atout reçu à la donne, on peut le retenir sur un Meri : c’est le Sun seul, *ichimai-zun*.
+gallery-trump-sun = Si c’est le seul atout reçu à la donne, on peut le retenir sur un Meri : c’est le Sun solitaire, *ichimai-zun*.
 gallery-trump-robai = Comme Robai natif, on peut le déclarer, pour prendre l’indicateur, ou le tenir caché.
 gallery-trump-row = Les atouts quand { $suit } est atout, du plus fort au plus faible
 

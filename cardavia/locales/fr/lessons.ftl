@@ -52,12 +52,12 @@ came-trick-pair = { $side ->
    *[opponent] { $name } gagne le pli avec { $card } : un point, et { $pair } en fait passer { $value } de plus de votre camp à l’autre.
 }
 came-ninth = { $side ->
-    [you] Au neuvième pli, votre carte gagne, { $card } : un point de plus pour votre camp.
+    [you] Au neuvième pli, votre carte, { $card }, gagne : un point de plus pour votre camp.
     [partner] Au neuvième pli, { $name }, votre partenaire, gagne avec { $card } : un point de plus pour votre camp.
    *[opponent] Au neuvième pli, { $name } gagne avec { $card } : un point de plus pour l’autre camp.
 }
 came-ninth-pair = { $side ->
-    [you] Au neuvième pli, votre carte gagne, { $card } : un point, et { $pair } en fait passer { $value } de plus de l’autre camp au vôtre.
+    [you] Au neuvième pli, votre carte, { $card }, gagne : un point, et { $pair } en fait passer { $value } de plus de l’autre camp au vôtre.
     [partner] Au neuvième pli, { $name }, votre partenaire, gagne avec { $card } : un point, et { $pair } en fait passer { $value } de plus de l’autre camp au vôtre.
    *[opponent] Au neuvième pli, { $name } gagne avec { $card } : un point, et { $pair } en fait passer { $value } de plus de votre camp à l’autre.
 }
@@ -123,7 +123,7 @@ lesson-backwards-title = Les nombres à rebours
 lesson-backwards-about = Pourquoi une coupe vaut mieux que neuf.
 lesson-backwards-long-ask = Pao (bâtons) et Isu (épées) sont les couleurs longues. Leurs nombres vont comme on s’y attend : le 9 est le plus fort et le 1 le plus faible. La couleur demandée est Pao ; quelle carte gagne pour l’instant ?
 lesson-backwards-long-right = Pao 8. Dans une couleur longue, plus il y en a, mieux c’est.
-lesson-backwards-round-ask = Koppu (coupes), Ouru (deniers) et Guru (tambours) sont les couleurs rondes, et leurs nombres vont à rebours : le 1 est le plus fort et le 9 le plus faible. Les cartes ont apporté cela d’Europe, où d’anciens jeux comptent encore ainsi coupes et deniers. La couleur demandée est Koppu ; quelle carte gagne pour l’instant ?
+lesson-backwards-round-ask = Koppu (coupes), Ouru (deniers) et Guru (tambours) sont les couleurs rondes, et leurs nombres vont à rebours : le 1 est le plus fort et le 9 le plus faible. Les cartes tiennent cela de l’Europe, où d’anciens jeux comptent encore ainsi coupes et deniers. La couleur demandée est Koppu ; quelle carte gagne pour l’instant ?
 lesson-backwards-round-right = Koppu 2. Dans une couleur ronde, moins il y en a, mieux c’est : plutôt une coupe pleine que neuf petites.
 lesson-backwards-beat-ask = La couleur demandée est Ouru, une couleur ronde. { $seat3 }, de l’autre camp, gagne pour l’instant avec Ouru 3, et vous jouez en dernier. Gagnez le pli.
 lesson-backwards-beat-right = Deux deniers battent trois deniers. Votre 5, votre 7 et votre 8 auraient tous été plus faibles.
@@ -176,7 +176,7 @@ lesson-declare-hide-right = Le dragon est caché. Il peut maintenant rapporter 5
 
 lesson-opening-title = L’entame et les cartes de côté
 lesson-opening-about = Comment le jeu commence, et ce que disent les trois cartes restées à côté.
-lesson-opening-first-ask = L’indicateur donne aussi l’entame du premier pli, avec une carte qui n’est pas un atout. Vous l’avez pris, et vous avez écarté Pao 2. Entamez.
+lesson-opening-first-ask = Qui a pris l’indicateur entame le premier pli, avec une carte qui n’est pas un atout. C’est vous, et vous avez écarté Pao 2. Entamez.
 lesson-opening-first-right = Avec votre entame, les trois cartes de côté se retournent : celle que vous avez écartée, et les deux que personne n’a reçues.
 lesson-opening-sides-ask = L’atout est Koppu, et Koppu Sun est parmi les cartes de côté : personne ne peut le tenir. { $seat3 }, de l’autre camp, a joué un atout face cachée, et vous ne savez pas lequel. Vous jouez en dernier ; gagnez le pli à coup sûr.
 lesson-opening-sides-right = Sun étant hors jeu, rien n’est plus fort que Un. Un coup d’œil aux cartes de côté en vaut la peine.
@@ -205,9 +205,9 @@ lesson-meri-none-right = Un petit nombre s’en va, et les figures restent pour 
 
 ## 10
 
-lesson-lone-sun-title = Le Sun seul
+lesson-lone-sun-title = Le Sun solitaire
 lesson-lone-sun-about = Le seul atout qu’un Meri n’oblige pas.
-lesson-lone-sun-keep-ask = L’atout est Koppu, et le seul que vous ayez reçu à la donne est son Sun, le plus fort de tous. Un tel Sun seul n’a pas à répondre à un Meri. { $seat6 }, votre partenaire, entame avec Koppu Un, que seul votre Sun pourrait battre : que jouez-vous ?
+lesson-lone-sun-keep-ask = L’atout est Koppu, et le seul que vous ayez reçu à la donne est son Sun, le plus fort de tous. Un Sun aussi solitaire n’a pas à répondre à un Meri. { $seat6 }, votre partenaire, entame avec Koppu Un, que seul votre Sun pourrait battre : que jouez-vous ?
 lesson-lone-sun-keep-right = Votre partenaire gagne le pli de toute façon, et votre Sun en gagnera un autre.
 lesson-lone-sun-bound-ask = Cette fois, vous avez reçu deux atouts, Koppu Sun et Koppu 6, et le 6 est parti. La faveur ne vaut que si le Sun a été reçu seul. L’entame est un Meri : que devez-vous jouer ?
 lesson-lone-sun-bound-right = Le Sun devait tomber. Du moins gagne-t-il le pli.

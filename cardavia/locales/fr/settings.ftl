@@ -28,7 +28,7 @@ set-speed-off = Sans mouvement
 set-sound = Son
 set-sound-means = Les cartes, qu’on les joue ou les retourne, les plis et les combinaisons.
 set-sound-off = Coupé
-set-sound-quiet = Doux
+set-sound-quiet = Bas
 set-sound-full = Plein
 
 set-confirm = Jouer une carte

@@ -12,8 +12,8 @@ look-grain = Grain
 look-warmth = Température
 look-theme = Fond
 look-theme-system = Comme le système
-look-theme-light = Papier, clair
-look-theme-dark = Laque, sombre
+look-theme-light = Papier clair
+look-theme-dark = Laque sombre
 look-reset = Réinitialiser
 # The value of a slider.
 look-percent = { $percent } %
@@ -65,7 +65,7 @@ matches-over = Finies
 # What stands in a match’s line.
 match-deal = Donne { $deal } sur 8
 match-total = { $own } points à { $other }
-match-played = dernier jeu le { $day }
+match-played = jouée le { $day }
 match-continue = Reprendre
 match-look = Revoir
 match-won = Gagnée

@@ -98,7 +98,7 @@ row-plain = Isu simple, de la plus forte à la plus faible : le Robai se place
 rules-round-title = Le jeu de la carte
 rules-round-1 = Chacun joue une carte, dans le sens des aiguilles d’une montre. Tant qu’aucun atout n’a été entamé, rien n’oblige à fournir. Les atouts joués sur une entame simple restent face cachée jusqu’à ce que les huit cartes soient sur la table, puis se retournent ensemble. Le plus fort atout gagne ; sans atout, c’est la plus forte carte de la couleur demandée. Qui gagne le pli entame le suivant.
 rules-round-2 = Une entame à l’atout s’appelle un *Meri*. Personne ne peut choisir d’entamer le premier pli à l’atout. Sur un Meri, les atouts se jouent face visible, et quiconque tient un atout doit en jouer un, Tenka compris ; sans atout, on joue ce qu’on veut.
-rules-round-3 = Le Sun seul, *ichimai-zun* : si le Sun d’atout est le seul atout reçu à la donne, on peut le retenir sur un Meri tant qu’il reste le seul.
+rules-round-3 = Le Sun solitaire, *ichimai-zun* : si le Sun d’atout est le seul atout reçu à la donne, on peut le retenir sur un Meri tant qu’il reste le seul.
 rules-round-4 = Après le premier Meri, *Monchi* est en vigueur : sur une entame simple, on fournit la couleur si on le peut, ou l’on joue n’importe quel atout. Sans carte de cette couleur, on joue ce qu’on veut. Tenka est un atout et n’a jamais à fournir à Pao.
 rules-round-5 = Le neuvième pli n’est pas entamé. Toutes les dernières cartes se retournent au même instant et le pli se décide de lui-même. Les atouts se mesurent comme d’habitude ; sans atout, la dernière carte du donneur fixe la couleur demandée. Personne ne peut répondre à la dernière carte d’un autre.
 

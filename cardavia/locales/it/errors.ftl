@@ -13,7 +13,7 @@ error-others-table-text = Può aprirlo solo il browser che ha iniziato questa pa
 error-closed-title = Questo tavolo è chiuso
 error-closed-text = Chi sedeva qui ha lasciato il tavolo, e la partita non va più avanti.
 
-error-bad-request-title = Non si è capito
+error-bad-request-title = Non ci siamo capiti
 error-bad-request-text = In quello che il browser ha mandato mancava o non andava qualcosa. Torna indietro di una pagina, ricaricala e prova di nuovo.
 
 error-busy-title = Un momento, per favore

@@ -132,7 +132,7 @@ lesson-backwards-beat-right = Due denari ne battono tre. Il tuo 5, il 7 e l’8 
 
 lesson-trumps-title = Le briscole e il loro ordine
 lesson-trumps-about = Il seme che batte tutti gli altri, e una fanciulla che sale sopra i re.
-lesson-trumps-beats-ask = Prima del gioco si scopre una carta: l’indicatore. Il suo seme è la briscola della mano, e qualsiasi briscola batte qualsiasi altra carta, per quanto nobile. La briscola è Isu, e per ora vince un Ouru Sun degli avversari: vinci la presa.
+lesson-trumps-beats-ask = Prima del gioco si scopre una carta: l’indicatore. Il suo seme è la briscola della mano, e qualsiasi briscola batte qualsiasi altra carta, per quanto nobile. La briscola è Isu, e per ora vince Ouru Sun, degli avversari: vinci la presa.
 lesson-trumps-beats-right = Una piccola spada batte il grande Sun di denari, perché è briscola.
 lesson-trumps-order-ask = Quando un seme è briscola, due delle sue figure salgono: Sota la fanciulla e Robai il drago. L’ordine è allora Sun, Un, Sota, Robai, Rei, Kaba, e poi i numeri. La briscola è Koppu, e l’uscita è di Koppu: quale carta vince per ora?
 lesson-trumps-order-right = Sota, la fanciulla! In un seme semplice il re e il cavaliere le stanno sopra; tra le briscole, solo Un e Sun.
@@ -196,7 +196,7 @@ lesson-face-down-partner-right = La briscola della tua squadra vince la presa, q
 
 lesson-meri-title = Meri: l’uscita di briscola
 lesson-meri-about = A che cosa ti obbliga un Meri, e a che cosa serve.
-lesson-meri-follow-ask = Un’uscita di briscola si chiama Meri. Obbliga tutti: chi ha una briscola deve giocarne una, scoperta. La briscola è Isu, e per ora vince un Isu Kaba degli avversari: vinci la presa.
+lesson-meri-follow-ask = Un’uscita di briscola si chiama Meri. Obbliga tutti: chi ha una briscola deve giocarne una, scoperta. La briscola è Isu, e per ora vince Isu Kaba, degli avversari: vinci la presa.
 lesson-meri-follow-right = Rei batte Kaba. Le tue altre carte erano escluse: su un Meri si gioca briscola.
 lesson-meri-pull-ask = Hai vinto la prima presa ed esci alla seconda; d’ora in poi puoi uscire anche di briscola. Un Meri toglie una briscola a chiunque ne abbia. Le più forti le hai tu: fa’ cadere le altre.
 lesson-meri-pull-right = Ora restano meno briscole che possano battere le tue carte semplici.
@@ -216,7 +216,7 @@ lesson-lone-sun-bound-right = Il Sun doveva cadere. Almeno vince la presa.
 
 lesson-monchi-title = Monchi: rispondere al seme
 lesson-monchi-about = Che cosa cambia dopo il primo Meri.
-lesson-monchi-follow-ask = Dopo il primo Meri di una mano vale il Monchi: chi ha il seme d’uscita deve rispondere a quel seme, o giocare una briscola. La briscola è Ouru, il seme d’uscita Isu, e per ora vince un Isu Sun degli avversari. Vinci la presa.
+lesson-monchi-follow-ask = Dopo il primo Meri di una mano vale il Monchi: chi ha il seme d’uscita deve rispondere a quel seme, o giocare una briscola. La briscola è Ouru, il seme d’uscita Isu, e per ora vince Isu Sun, degli avversari. Vinci la presa.
 lesson-monchi-follow-right = Una briscola è sempre permessa. Gli altri tuoi semi erano esclusi finché avevi Isu.
 lesson-monchi-void-ask = Il seme d’uscita è Pao, e tu non ne hai. Allora puoi giocare qualsiasi carta, anche con il Monchi. Per ora vince { $seat4 }, della tua squadra, con Pao Sun, e dopo di te non gioca nessuno: di quale carta puoi fare a meno?
 lesson-monchi-void-right = La presa è della tua squadra. La briscola e la figura restano a te.

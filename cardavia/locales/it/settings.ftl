@@ -28,7 +28,7 @@ set-speed-off = Senza movimento
 set-sound = Audio
 set-sound-means = Le carte, quando si giocano e si girano, le prese e le combinazioni.
 set-sound-off = Spento
-set-sound-quiet = Piano
+set-sound-quiet = Basso
 set-sound-full = Pieno
 
 set-confirm = Giocare una carta

@@ -12,8 +12,8 @@ look-grain = Grana
 look-warmth = Temperatura
 look-theme = Fondo
 look-theme-system = Come il sistema
-look-theme-light = Carta, chiaro
-look-theme-dark = Lacca, scuro
+look-theme-light = Carta chiara
+look-theme-dark = Lacca scura
 look-reset = Ripristina
 # The value of a slider.
 look-percent = { $percent }%
@@ -65,7 +65,7 @@ matches-over = Finite
 # What stands in a match’s line.
 match-deal = Mano { $deal } di 8
 match-total = { $own } punti a { $other }
-match-played = ultimo gioco: { $day }
+match-played = ultima volta: { $day }
 match-continue = Riprendi
 match-look = Riguarda
 match-won = Vinta
