@@ -24,7 +24,7 @@ facts-took = { $who ->
 }
 facts-indicator = Indicador
 facts-sides = Cartas de fora
-facts-aside = descartada
+facts-aside = descarte
 
 ## How a deal’s nine points came to lie.
 
