@@ -25,4 +25,4 @@ rank-s = 슨
 # A card's whole name, from the names of its suit and its rank: “Koppu Sun”, “Pao 9”.
 card-name = { $suit } { $rank }
 # Pao Robai, which is always a trump.
-card-tenka = 파오 로바이, 덴카
+card-tenka = 파오 로바이(덴카)

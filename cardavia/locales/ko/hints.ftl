@@ -89,6 +89,6 @@ hint-all-alike = 여기서는 무엇을 골라도 거의 같아요.
 ## For the terminal.
 
 hint-seat = { $seat }번
-hint-moment = { $trick }번째 트릭. 차례: { $name }, 으뜸 무늬: { $trump }.
+hint-moment = 제{ $trick }트릭. 차례: { $name }, 으뜸 무늬: { $trump }.
 hint-hand = 손패: { $cards }.
 hint-done = 경기에서 고른 것

@@ -1,10 +1,10 @@
 ## The end of a deal and of a match, past tricks and deals. $who is “you” or “other”; $name is a
 ## player’s name; $even and $odd are points of Genji and Heiji, already written as numbers.
 
-summary-deal = { $deal }번째 판
-summary-title = { $deal }번째 판: 겐지 { $even }, 헤이지 { $odd }
+summary-deal = 제{ $deal }판
+summary-title = 제{ $deal }판: 겐지 { $even }, 헤이지 { $odd }
 summary-look-back = 지난 판 돌아보기
-summary-deal-button = { $deal }번째 판: 겐지 { $even }, 헤이지 { $odd }
+summary-deal-button = 제{ $deal }판: 겐지 { $even }, 헤이지 { $odd }
 summary-missing = 지금은 이 판을 불러올 수 없어요. 다시 해 보세요.
 
 ## Who dealt, what was trump, who took the indicator.
@@ -32,8 +32,8 @@ parts-title = 점수의 흐름
 parts-about = 테이블에는 9점이 있어요. 트릭 하나가 1점이고, 조합이 나오면 점수가 옮겨 가요.
 parts-tricks = 딴 트릭
 parts-tricks-spoken = 딴 트릭: 겐지 { $even }, 헤이지 { $odd }.
-parts-pair = { $number }번째 트릭의 { $pair }
-parts-pair-hidden = { $number }번째 트릭, 숨은 로바이가 든 { $pair }
+parts-pair = 제{ $number }트릭의 { $pair }
+parts-pair-hidden = 제{ $number }트릭, 숨은 로바이가 든 { $pair }
 parts-moved-spoken = { $team } 팀으로 { $value }점이 옮겨 가요. 이제 겐지 { $even }, 헤이지 { $odd }.
 parts-score = 이번 판
 parts-score-spoken = 이번 판: 겐지 { $even }, 헤이지 { $odd }.
@@ -46,7 +46,7 @@ tricks-title = 아홉 트릭
 tricks-so-far = 지금까지의 트릭
 tricks-none = 아직 끝난 트릭이 없어요.
 tricks-legend = 귀퉁이가 접혀 뒷면이 보이는 카드는 여덟 장이 다 놓일 때까지 엎어 두었던 으뜸패예요.
-trick-number = { $number }번째 트릭
+trick-number = 제{ $number }트릭
 trick-led = { $who ->
     [you] 내가 리드했어요.
    *[other] { $name } 님이 리드했어요.
@@ -83,8 +83,8 @@ result-theirs = 상대 팀이 이겼어요.
 result-draw = { $even } 대 { $odd }, 무승부예요.
 result-draw-means = 합계가 같으면 그대로 비기고, 추가 판은 없어요.
 result-stood-out = 돋보인 장면
-result-biggest = 가장 크게 갈린 판은 { $deal }번째 판이에요. { $most } 대 { $least }, { $team } 팀이 앞섰어요.
-result-combination = { $deal }번째 판 { $number }번째 트릭: { $who ->
+result-biggest = 가장 크게 갈린 판은 제{ $deal }판이에요. { $most } 대 { $least }, { $team } 팀이 앞섰어요.
+result-combination = 제{ $deal }판 제{ $number }트릭: { $who ->
     [you] 내가 { $pair } 조합으로 { $value }점.
    *[other] { $name } 님이 { $pair } 조합으로 { $value }점.
 }
@@ -94,5 +94,5 @@ result-record = 경기 기록
 ## The log in words, grouped.
 
 story-before = 첫 트릭 전
-story-trick = { $number }번째 트릭
+story-trick = 제{ $number }트릭
 story-after = 마지막 트릭 뒤

@@ -16,7 +16,7 @@ combination-8-9 = 8–9
 
 ## What has happened. $who is “you” or “other”; $name is a player’s name.
 
-event-deal = { $deal }번째 판. { $who ->
+event-deal = 제{ $deal }판. { $who ->
     [you] 내가 딜러예요.
    *[other] { $name } 님이 딜러예요.
 } 표시패는 { $card } 카드, 으뜸은 { $trump } 무늬예요.
@@ -47,12 +47,12 @@ event-play = { $who ->
 event-sides = 곁패: { $cards }.
 event-ninth = 마지막 카드를 한꺼번에 펼쳐요.
 event-won = { $who ->
-    [you] { $number }번째 트릭은 내가 { $card } 카드로 땄어요.
-   *[other] { $number }번째 트릭은 { $name } 님이 { $card } 카드로 땄어요.
+    [you] 제{ $number }트릭은 내가 { $card } 카드로 땄어요.
+   *[other] 제{ $number }트릭은 { $name } 님이 { $card } 카드로 땄어요.
 }
 event-won-combination = { $who ->
-    [you] { $number }번째 트릭은 내가 { $card } 카드로 땄어요. { $pair } 조합으로 { $value }점이 옮겨 와요.
-   *[other] { $number }번째 트릭은 { $name } 님이 { $card } 카드로 땄어요. { $pair } 조합으로 { $value }점이 옮겨 가요.
+    [you] 제{ $number }트릭은 내가 { $card } 카드로 땄어요. { $pair } 조합으로 { $value }점이 옮겨 와요.
+   *[other] 제{ $number }트릭은 { $name } 님이 { $card } 카드로 땄어요. { $pair } 조합으로 { $value }점이 옮겨 가요.
 }
 event-score = 판이 끝났어요. 겐지 { $even }, 헤이지 { $odd }.
 

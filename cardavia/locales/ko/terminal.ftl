@@ -17,12 +17,12 @@ terminal-no-card = “{ $answer }” 카드는 손에 없어요. 번호(1–{ $c
 terminal-trump = 으뜸: { $trump } · { $points }
 terminal-trumps = { $suit }, 으뜸패
 terminal-led = 리드 무늬 { $suit }
-terminal-standing = { $deal }번째 판: { $points }. 합계: { $total }.
+terminal-standing = 제{ $deal }판: { $points }. 합계: { $total }.
 terminal-next-deal = Enter를 누르면 다음 판이에요.
 terminal-record = 경기 기록을 더한 파일: { $file }
 terminal-good-bye = 또 만나요. 이 경기는 끝나지 않은 채로 남아요.
 
 ## A recorded deal, told step by step.
 
-story-title = { $match } 경기, { $deal }번째 판
+story-title = { $match } 경기, 제{ $deal }판
 story-stock = 남은 세 장: { $cards }
