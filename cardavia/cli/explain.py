@@ -141,7 +141,7 @@ def _told(
         trick=len(state.tricks) + 1,
         trump=words.format(f"suit-{seen.trump.lower()}"),
     )
-    hand = ", ".join(card_text(words, card) for card in seen.hand)
+    hand = words.listed(card_text(words, card) for card in seen.hand)
     yield words.format("hint-hand", cards=hand)
     for owner, card in seen.trick.plays if seen.trick else ():
         shown = words.format("card-face-down") if card is None else card_text(words, card)

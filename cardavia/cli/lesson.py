@@ -118,7 +118,7 @@ class TerminalLesson:
 
     def _show_sides(self, view: View) -> None:
         if view.side_cards and not view.tricks:
-            names = ", ".join(card_shown(self._words, card) for card in view.side_cards)
+            names = self._words.listed(card_shown(self._words, one) for one in view.side_cards)
             self._terminal.tell(f"{self._words.format('lesson-position-sides')}: {names}", "dim")
 
     def _tell(self, found: LessonAnswer) -> None:

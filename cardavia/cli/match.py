@@ -79,7 +79,7 @@ class TerminalMatch:
         if seen.recipient is not None and before.recipient is None:
             self._terminal.tell(teller.taken(seen.recipient, seen.indicator))
         if seen.side_cards is not None and before.side_cards is None:
-            names = ", ".join(shown(teller.words, card) for card in seen.side_cards)
+            names = teller.words.listed(shown(teller.words, card) for card in seen.side_cards)
             self._terminal.say("event-sides", "dim", cards=names)
         for trick in seen.tricks[len(before.tricks) :]:
             style = "green" if trick.winner % 2 == _YOU else "red"

@@ -1,10 +1,12 @@
 """Messages of one language, put together with their arguments."""
 
 import logging
+from collections.abc import Iterable
 from datetime import date
 from functools import cache
 
 from babel.dates import format_date
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 
 from cardavia.text.bundle import fluent_bundle
@@ -48,6 +50,14 @@ class Localizer:
     def date(self, day: date) -> str:
         """A day as this language writes it, in full: ``29 November 2026``."""
         return format_date(day, "long", locale=cldr(self.language.tag))
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Names in a row, the last one after this language's word for "and".
+
+        >>> localizer("de").listed(["Sun", "Un", "Sota"])
+        'Sun, Un und Sota'
+        """
+        return format_list(list(items), locale=cldr(self.language.tag))
 
     def _missing(self, identifier: str, why: str, args: dict[str, str | float]) -> str:
         missing = MissingMessage(self.language.tag, identifier, why)

@@ -23,6 +23,7 @@ rank-u = أون
 rank-s = سون
 
 # A card's whole name, from the names of its suit and its rank: “Koppu Sun”, “Pao 9”.
-card-name = { $suit } { $rank }
+# The mark before it keeps suit and rank in their order wherever the name is put in.
+card-name = ‏{ $suit } { $rank }
 # Pao Robai, which is always a trump.
 card-tenka = باو روباي، تنكا

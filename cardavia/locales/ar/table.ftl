@@ -11,8 +11,8 @@ combination-sun-un = سون–أون
 combination-un-sota = أون–سوتا
 combination-sota-robai = سوتا–روباي
 combination-robai-rei = روباي–ري
-combination-2-1 = 2–1
-combination-8-9 = 8–9
+combination-2-1 = ‏2–1
+combination-8-9 = ‏8–9
 
 ## What has happened. $who is “you” or “other”; $name is a player’s name.
 

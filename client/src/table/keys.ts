@@ -38,12 +38,19 @@ export const HAND_KEYS = [
   { keys: "key-escape", does: "escape" },
 ] as const;
 
+/** What the key writes on a Latin keyboard, where it writes other letters, such as Arabic. */
+function latin({ key, code }: KeyboardEvent): string {
+  if (key === "؟") return "?";
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter && /^\P{ASCII}$/u.test(key) ? letter : key;
+}
+
 /** The key pressed, in lower case, or null where it is not meant for the table. */
 export function tableKey(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const target = event.target;
   if (target instanceof Element && target.closest(FIELDS)) return null;
-  return event.key.toLowerCase();
+  return latin(event).toLowerCase();
 }
 
 /** What the pressed key asks of the table, or null. */

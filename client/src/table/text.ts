@@ -22,6 +22,11 @@ export async function loadText(lang: string, names: readonly string[]): Promise<
   useText(lang, await Promise.all(names.map(read)));
 }
 
+/** "Un and Sun": names in a row, the last one after the language's word for "and". */
+export function allOf(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(names);
+}
+
 /** "Un or Sun": names in a row, the last one after the language's word for "or". */
 export function anyOf(names: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "disjunction" }).format(names);

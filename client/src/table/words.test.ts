@@ -44,7 +44,7 @@ describe("in English", () => {
       "Hana takes the indicator, Koppu 4.",
       "Hana lays Pao 1 aside.",
       "Hana plays Isu 9.",
-      "The side cards are Pao 1, Ouru 2, Ouru 3.",
+      "The side cards are Pao 1, Ouru 2, and Ouru 3.",
       "Itsuki plays a trump, face down.",
       "Kaede plays Isu 1.",
     ]);

@@ -1,7 +1,7 @@
 /** Cards, players and events as sentences. */
 import type { Entry } from "./chronicle";
 import { rankOf, suitOf } from "./order";
-import { has, say } from "./text";
+import { allOf, has, say } from "./text";
 import type { Card, Match, Refused, Suit, Trick, View } from "./wire.gen";
 
 export function suitName(suit: Suit): string {
@@ -68,7 +68,7 @@ export function entryText(match: Match, entry: Entry): string {
     case "play":
       return say("event-play", { ...about(match, entry.seat), card: maybeCard(entry.card) });
     case "sides":
-      return say("event-sides", { cards: entry.cards.map(cardName).join(", ") });
+      return say("event-sides", { cards: allOf(entry.cards.map(cardName)) });
     case "won":
       return wonText(match, entry.trick);
     case "score":
