@@ -32,6 +32,12 @@ export function anyOf(names: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "disjunction" }).format(names);
 }
 
+/** Sentences one after the other; Japanese and Chinese set no space between them. */
+export function sentences(...said: readonly string[]): string {
+  const close = /^(ja|zh)\b/.test([...bundle.locales][0] ?? "");
+  return said.filter((one) => one !== "").join(close ? "" : " ");
+}
+
 /** Whether the page has a message `id`. */
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
