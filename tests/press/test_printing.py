@@ -5,12 +5,13 @@ import sys
 from functools import cache
 
 import numpy as np
+import numpy.typing as npt
 import pypdfium2 as pdfium
 import pytest
 
 from cardavia.art import Deck, Index, card_svg
 from cardavia.press import Paper, TypesetterMissing, print_and_play, print_layout
-from cardavia.rules import CARDS, Suit, order_of
+from cardavia.rules import CARDS, Card, Suit, order_of
 from cardavia.text import Localizer, languages, localizer
 from tests.art.raster import rendered
 from tests.press.pdf import MM, boxes, opened, pixels, words
@@ -83,6 +84,12 @@ def test_a_front_lies_where_its_marks_meet() -> None:
         assert any(abs(mark - y) < 0.2 for _, mark in marks)
 
 
+@cache
+def alone(card: Card, index: Index, deck: Deck) -> npt.NDArray[np.int_]:
+    """A card by itself, 200 pixels wide."""
+    return np.array(rendered(card_svg(card, index, deck), 200))[:, :, :3]
+
+
 @pytest.mark.parametrize(
     ("index", "deck"), [(Index.LATIN, Deck.STANDARD), (Index.JAPANESE, Deck.LARGE)]
 )
@@ -93,11 +100,15 @@ def test_the_cards_are_the_cards(index: Index, deck: Deck) -> None:
         sheet, place = divmod(number, layout.on_a_page)
         x, y = (round(4 * side) for side in layout.front(place))
         shown = pixels(pages[2 * sheet], 4)[y : y + 320, x : x + 200]
-        alone = np.array(rendered(card_svg(CARDS[number], index, deck), 200))[:, :, :3]
         inner = (slice(8, -8), slice(8, -8))  # without the hairline, which is not printed
-        difference = np.abs(shown[inner].astype(int) - alone[inner]).mean()
-        # Two programs draw edges a little differently; the next number differs by 12 and more.
-        assert difference < 11, CARDS[number]
+        # Two programs draw edges a little differently, so the card is the one it is most like.
+        differences = {
+            one: np.abs(shown[inner].astype(int) - alone(one, index, deck)[inner]).mean()
+            for one in CARDS[max(0, number - 6) : number + 7]
+        }
+        nearest, next_nearest = sorted(differences.values())[:2]
+        assert differences[CARDS[number]] == nearest
+        assert nearest < 0.75 * next_nearest
 
 
 def test_the_colour_goes_beyond_the_cut_and_no_hairline_shows_it() -> None:
@@ -117,8 +128,9 @@ def test_the_chart_is_one_page_in_every_language(paper: Paper, tag: str) -> None
     text, say = words(pages[-1]), localizer(tag, strict=True)
     assert "うんすんカルタ" in text
     if say.language.direction == "ltr" and " " in say.format("print-title"):
-        assert say.format("print-title") in text
-        assert say.format("print-pairs") in text
+        # In a PDF every space is a plain one.
+        assert " ".join(say.format("print-title").split()) in text
+        assert " ".join(say.format("print-pairs").split()) in text
 
 
 def test_the_chart_says_the_orders_of_the_rules() -> None:
