@@ -29,6 +29,7 @@ SETTINGS = (
     Setting("speed", "table", ("slow", "normal", "fast", "off"), "normal"),
     Setting("sound", "table", ("off", "quiet", "full"), "quiet"),
     Setting("confirm", "table", ("no", "yes"), "no"),
+    Setting("keys", "table", ("on", "off"), "on"),
     Setting("sort", "cards", ("trumps", "suits", "dealt"), "trumps"),
     Setting("deck", "cards", ("standard", "large"), "standard", pictures=("Ks", "Ks-large")),
     Setting("index", "cards", ("latin", "japanese"), "latin", pictures=("Ks", "Ks-japanese")),

@@ -36,6 +36,11 @@ set-confirm-means = هل يُطلب تأكيد قبل لعب الورقة.
 set-confirm-no = فورًا
 set-confirm-yes = الاختيار ثم اللعب
 
+set-keys = مفاتيح الحرف الواحد
+set-keys-means = حروف وأرقام لها عمل على الطاولة، مثل D للإعلان. قد يضغطها التحكم بالصوت دون قصد. الأسهم وEnter وEscape تعمل دائمًا.
+set-keys-on = تعمل
+set-keys-off = متوقفة
+
 set-sort = ترتيب اليد
 set-sort-means = كيف تُرتَّب أوراقك بعد التوزيع.
 set-sort-trumps = الطرنيب أولًا

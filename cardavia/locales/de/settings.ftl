@@ -36,6 +36,11 @@ set-confirm-means = Ob vor dem Ausspielen noch einmal gefragt wird.
 set-confirm-no = Sofort
 set-confirm-yes = Wählen, dann spielen
 
+set-keys = Tasten mit einem Zeichen
+set-keys-means = Buchstaben und Ziffern, die am Tisch etwas tun, etwa D um den Robai zu erklären. Eine Sprachsteuerung drückt sie leicht aus Versehen. Pfeile, Eingabe und Escape gehen immer.
+set-keys-on = An
+set-keys-off = Aus
+
 set-sort = Ordnung der Hand
 set-sort-means = Wie die eigenen Karten nach dem Geben liegen.
 set-sort-trumps = Trümpfe zuerst

@@ -36,6 +36,11 @@ set-confirm-means = Whether a card is asked for once more before it is played.
 set-confirm-no = At once
 set-confirm-yes = Choose, then play
 
+set-keys = Keys of one character
+set-keys-means = Letters and digits that act at the table, such as D to declare. Speech input may press them by mistake. Arrows, Enter and Escape always work.
+set-keys-on = On
+set-keys-off = Off
+
 set-sort = Order of your hand
 set-sort-means = How your cards are laid out after the deal.
 set-sort-trumps = Trumps first

@@ -36,6 +36,11 @@ set-confirm-means = Si hay que elegir una carta dos veces para jugarla.
 set-confirm-no = Al momento
 set-confirm-yes = Elegir y luego jugar
 
+set-keys = Teclas de un solo carácter
+set-keys-means = Letras y cifras que actúan en la mesa, como la D para declarar. El control por voz puede pulsarlas sin querer. Las flechas, Intro y Escape funcionan siempre.
+set-keys-on = Activadas
+set-keys-off = Desactivadas
+
 set-sort = Orden de tu mano
 set-sort-means = Cómo quedan colocadas tus cartas tras el reparto.
 set-sort-trumps = Triunfos primero

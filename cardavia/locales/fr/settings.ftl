@@ -36,6 +36,11 @@ set-confirm-means = S’il faut confirmer une carte avant de la jouer.
 set-confirm-no = Aussitôt
 set-confirm-yes = Choisir, puis jouer
 
+set-keys = Touches d’un seul caractère
+set-keys-means = Lettres et chiffres qui agissent à la table, comme D pour déclarer. La commande vocale peut les déclencher par mégarde. Les flèches, Entrée et Échap marchent toujours.
+set-keys-on = Activées
+set-keys-off = Désactivées
+
 set-sort = Ordre de votre main
 set-sort-means = Comment vos cartes sont rangées après la donne.
 set-sort-trumps = Atouts d’abord

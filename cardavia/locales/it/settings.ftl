@@ -36,6 +36,11 @@ set-confirm-means = Se chiedere conferma prima di giocare una carta.
 set-confirm-no = Subito
 set-confirm-yes = Scegli, poi gioca
 
+set-keys = Tasti di un solo carattere
+set-keys-means = Lettere e cifre che agiscono al tavolo, come la D per dichiarare. I comandi vocali possono premerle per sbaglio. Frecce, Invio ed Esc funzionano sempre.
+set-keys-on = Attivi
+set-keys-off = Disattivati
+
 set-sort = Ordine delle tue carte
 set-sort-means = Come si dispongono le tue carte dopo la distribuzione.
 set-sort-trumps = Prima le briscole

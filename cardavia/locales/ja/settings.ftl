@@ -36,6 +36,11 @@ set-confirm-means = 出す前にもう一度確かめるかどうか。
 set-confirm-no = すぐに出す
 set-confirm-yes = 選んでから出す
 
+set-keys = 一文字のキー
+set-keys-means = 卓で働く文字と数字のキーです。たとえば D は宣言です。音声入力では誤って押されることがあります。矢印、Enter、Escape はいつでも使えます。
+set-keys-on = オン
+set-keys-off = オフ
+
 set-sort = 手札の並び
 set-sort-means = 配られたあとの札の並べ方。
 set-sort-trumps = 切り札を先に

@@ -36,6 +36,11 @@ set-confirm-means = Of er nog eens gevraagd wordt voordat een kaart gespeeld wor
 set-confirm-no = Meteen
 set-confirm-yes = Kiezen, dan spelen
 
+set-keys = Toetsen van één teken
+set-keys-means = Letters en cijfers die aan tafel iets doen, zoals D om te melden. Spraakbesturing kan ze per ongeluk indrukken. Pijlen, Enter en Escape werken altijd.
+set-keys-on = Aan
+set-keys-off = Uit
+
 set-sort = Volgorde van je hand
 set-sort-means = Hoe je kaarten na het geven liggen.
 set-sort-trumps = Troeven eerst

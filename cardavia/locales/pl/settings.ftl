@@ -36,6 +36,11 @@ set-confirm-means = Czy stół pyta jeszcze raz, zanim karta zostanie zagrana.
 set-confirm-no = Od razu
 set-confirm-yes = Wybór, potem gra
 
+set-keys = Klawisze jednoznakowe
+set-keys-means = Litery i cyfry, które działają przy stole, na przykład D, by zgłosić. Sterowanie głosem może je nacisnąć przez pomyłkę. Strzałki, Enter i Escape działają zawsze.
+set-keys-on = Włączone
+set-keys-off = Wyłączone
+
 set-sort = Kolejność na ręce
 set-sort-means = Jak leżą twoje karty po rozdaniu.
 set-sort-trumps = Najpierw atuty

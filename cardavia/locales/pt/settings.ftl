@@ -36,6 +36,11 @@ set-confirm-means = Se é preciso escolher a carta duas vezes para jogá-la.
 set-confirm-no = Na hora
 set-confirm-yes = Escolher e então jogar
 
+set-keys = Teclas de um só caractere
+set-keys-means = Letras e algarismos que agem na mesa, como D para declarar. O controle por voz pode acioná-los sem querer. Setas, Enter e Escape funcionam sempre.
+set-keys-on = Ligadas
+set-keys-off = Desligadas
+
 set-sort = Ordem da sua mão
 set-sort-means = Como suas cartas ficam arrumadas depois da distribuição.
 set-sort-trumps = Trunfos primeiro

@@ -36,6 +36,11 @@ set-confirm-means = Kart oynanmadan önce bir kez daha sorulsun mu?
 set-confirm-no = Hemen
 set-confirm-yes = Seç, sonra oyna
 
+set-keys = Tek karakterli tuşlar
+set-keys-means = Masada iş gören harfler ve rakamlar, örneğin bildirmek için D. Sesle kumanda bunlara yanlışlıkla basabilir. Oklar, Enter ve Escape her zaman çalışır.
+set-keys-on = Açık
+set-keys-off = Kapalı
+
 set-sort = Elinin dizilişi
 set-sort-means = Dağıtımdan sonra kartlarının nasıl dizildiği.
 set-sort-trumps = Önce kozlar

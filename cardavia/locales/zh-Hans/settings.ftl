@@ -36,6 +36,11 @@ set-confirm-means = 出牌之前是否再确认一次。
 set-confirm-no = 直接出
 set-confirm-yes = 先选再出
 
+set-keys = 单字符按键
+set-keys-means = 在牌桌上起作用的字母和数字，例如按 D 宣告。语音输入可能会误按。方向键、Enter 和 Escape 始终有效。
+set-keys-on = 开
+set-keys-off = 关
+
 set-sort = 手牌排列
 set-sort-means = 发牌后你的牌怎样排列。
 set-sort-trumps = 主牌在前

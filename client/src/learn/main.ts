@@ -16,7 +16,7 @@ async function lay(place: HTMLElement): Promise<void> {
   const { lesson = "", lang = "en", next = "", all = "", play = "" } = place.dataset;
   const [steps] = await Promise.all([
     stepsOf(lesson),
-    loadText(lang, ["table", "cards", "around", "hints", "lessons"]),
+    loadText(lang, ["table", "cards", "around", "hints", "lessons", "spoken"]),
     loadDeck(settings),
   ]);
   place.replaceChildren();

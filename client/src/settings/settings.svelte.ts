@@ -11,6 +11,8 @@ export const CHOICES = {
   sort: ["trumps", "suits", "dealt"],
   /** Whether a card has to be chosen twice before it is played. */
   confirm: ["no", "yes"],
+  /** Whether single letters and digits are keys of the table. */
+  keys: ["on", "off"],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;
@@ -24,6 +26,7 @@ export const DEFAULTS: Readonly<Settings> = {
   index: "latin",
   sort: "trumps",
   confirm: "no",
+  keys: "on",
 };
 export const KEY = "cardavia.settings";
 

@@ -37,7 +37,7 @@ describe("Hand", () => {
 
   it("lays the hand in order as buttons with spoken names", () => {
     expect(buttons().map((one) => one.dataset.card)).toEqual(["Ks", "K7", "P3", "I2"]);
-    expect(buttons().map((one) => one.getAttribute("aria-label"))[0]).toBe("Koppu Sun");
+    expect(buttons().map((one) => one.getAttribute("aria-label"))[0]).toBe("Koppu Sun, trump");
   });
 
   it("marks what may not be played, yet lets it be tried", () => {

@@ -2,6 +2,7 @@
  * What has happened in the running deal, told from the view alone: so the story after a reload is
  * the same as the story that was watched.
  */
+import { isTrump } from "./order";
 import type { Card, Match, Trick, View } from "./wire.gen";
 
 /** One thing that happened; `key` never changes, so each is told once. */
@@ -10,7 +11,10 @@ export type Entry = { key: string } & (
   | { kind: "declare" | "pass"; seat: number }
   | { kind: "take"; seat: number; indicator: Card }
   | { kind: "aside"; seat: number; card: Card | null }
-  | { kind: "play"; seat: number; card: Card | null }
+  /** `down`: it lies face down, or lay so until the trick was whole. */
+  | { kind: "play"; seat: number; card: Card | null; down: boolean }
+  /** Cards that lay face down, now that everyone sees them. */
+  | { kind: "turned"; cards: readonly [number, Card][] }
   | { kind: "sides"; cards: Card[] }
   | { kind: "ninth" }
   | { kind: "won"; trick: Trick }
@@ -28,17 +32,31 @@ function declaring(view: View): Told[] {
   return said;
 }
 
-function plays(list: readonly [number, Card | null][]): Told[] {
-  return list.map(([seat, card]) => ({ kind: "play", seat, card }));
+interface Pile {
+  meri: boolean;
+  plays: readonly [number, Card | null][];
 }
 
-function finished(trick: Trick): Told[] {
-  const shown: Told[] = trick.leader === null ? [{ kind: "ninth" }] : plays(trick.plays);
-  return [...shown, { kind: "won", trick }];
+function plays({ meri, plays }: Pile, { trump }: View): Told[] {
+  const down = (card: Card | null) => card === null || (!meri && isTrump(card, trump));
+  return plays.map(([seat, card]) => ({ kind: "play", seat, card, down: down(card) }));
+}
+
+function finished(trick: Trick, view: View): Told[] {
+  const won: Told = { kind: "won", trick };
+  if (trick.leader === null)
+    return [{ kind: "ninth" }, { kind: "turned", cards: trick.plays }, won];
+  // One's own card was known all along.
+  const cards = trick.plays.filter(
+    ([seat, card]) => !trick.meri && seat !== view.seat && isTrump(card, view.trump),
+  );
+  const turned: Told[] = cards.length > 0 ? [{ kind: "turned", cards }] : [];
+  return [...plays(trick, view), ...turned, won];
 }
 
 function playing(view: View): Told[] {
-  const told = [...view.tricks.flatMap(finished), ...plays(view.trick?.plays ?? [])];
+  const told = view.tricks.flatMap((trick) => finished(trick, view));
+  if (view.trick) told.push(...plays(view.trick, view));
   // The side cards are shown with the opening play, right after it.
   if (view.side_cards && told.length > 0) {
     told.splice(1, 0, { kind: "sides", cards: view.side_cards });

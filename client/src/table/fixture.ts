@@ -17,6 +17,7 @@ export function useWords(lang: "en" | "de" = "en"): void {
     read("around"),
     read("sound"),
     read("hints"),
+    read("spoken"),
   ]);
 }
 

@@ -1,4 +1,6 @@
 /** The table's keys: what each does, told here once, for the ear of the table and for the help. */
+import { settings } from "../settings/settings.svelte";
+import { RECITALS, type Recital } from "./recital";
 
 const FIELDS = "input, select, textarea, [contenteditable], dialog";
 
@@ -14,9 +16,10 @@ export type Wish =
   | "log"
   | "mute"
   | "hint"
-  | "help";
+  | "help"
+  | Recital;
 
-/** The table's single-letter keys. */
+/** The table's keys of a single character; the settings may switch them off. */
 export const KEYS: readonly { key: string; wish: Wish }[] = [
   { key: "d", wish: "declare" },
   { key: "p", wish: "pass" },
@@ -29,6 +32,7 @@ export const KEYS: readonly { key: string; wish: Wish }[] = [
   { key: "m", wish: "mute" },
   { key: "h", wish: "hint" },
   { key: "?", wish: "help" },
+  ...RECITALS.map((wish, index) => ({ key: `${index + 1}`, wish })),
 ];
 
 /** The keys of the hand, which are no letters: the message that names them, and what they do. */
@@ -38,8 +42,13 @@ export const HAND_KEYS = [
   { keys: "key-escape", does: "escape" },
 ] as const;
 
-/** What the key writes on a Latin keyboard, where it writes other letters, such as Arabic. */
-function latin({ key, code }: KeyboardEvent): string {
+/**
+ * What the key writes on a Latin keyboard, where it writes other letters, such as Arabic; and the
+ * digit that stands on it, where a digit takes the shift key, as in French.
+ */
+function latin({ key, code, shiftKey }: KeyboardEvent): string {
+  const digit = /^Digit([1-5])$/.exec(code)?.[1];
+  if (digit && !shiftKey) return digit;
   if (key === "؟") return "?";
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return letter && /^\P{ASCII}$/u.test(key) ? letter : key;
@@ -55,11 +64,13 @@ export function tableKey(event: KeyboardEvent): string | null {
 
 /** What the pressed key asks of the table, or null. */
 export function wishOf(event: KeyboardEvent): Wish | null {
+  if (settings.keys === "off") return null;
   const pressed = tableKey(event);
   return KEYS.find(({ key }) => key === pressed)?.wish ?? null;
 }
 
-/** The key that asks for something, as `aria-keyshortcuts` names it. */
+/** The key that asks for something, as `aria-keyshortcuts` names it, while such keys are on. */
 export function keyOf(wish: string): string | undefined {
+  if (settings.keys === "off") return undefined;
   return KEYS.find((one) => one.wish === wish)?.key.toUpperCase();
 }

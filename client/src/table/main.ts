@@ -40,7 +40,7 @@ function hearPeople(main: HTMLElement, stage: Stage): void {
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
   await Promise.all([
-    loadText(lang, ["table", "cards", "summary", "around", "sound", "hints"]),
+    loadText(lang, ["table", "cards", "summary", "around", "sound", "hints", "spoken"]),
     loadDeck(settings),
   ]);
   const store = new TableStore();

@@ -6,9 +6,9 @@ import { isTrump } from "./order";
 import { Stage } from "./stage.svelte";
 import { say } from "./text";
 import type { Card, Match, Refused, State, Trick, View } from "./wire.gen";
-import { entryText, hasChoice, promptText, refusalText, whyNot } from "./words";
+import { entryText, hasChoice, refusalText, turnLines, whyNot } from "./words";
 
-/** Newest lines kept for the live region; older ones have been spoken long since. */
+/** Lines kept at least for the live region; those before have been spoken long since. */
 const SPOKEN = 24;
 
 export class TableStore implements Listener {
@@ -23,6 +23,8 @@ export class TableStore implements Listener {
   readonly stage = new Stage();
   private connection: Connection | null = null;
   private count = 0;
+  /** Lines that wait while something lies open over the table, where nobody would hear them. */
+  private waiting: string[] | null = null;
 
   match = $derived<Match | null>(this.state$?.match ?? null);
   view = $derived<View | null>(this.state$?.view ?? null);
@@ -68,9 +70,12 @@ export class TableStore implements Listener {
     const fresh = previous?.seq !== next.seq;
     if (fresh) this.notice = null;
     const story = chronicle(next.match, next.view);
-    const told = previous && fresh ? news(this.story, story) : [];
+    const told = previous ? news(this.story, story) : arrival(story, next.view);
     this.story = story;
-    this.speak(told.map((entry) => entryText(next.match, entry)));
+    // The summary's heading, which takes the focus, tells the score.
+    const heard = told.filter(({ kind }) => kind !== "score");
+    this.speak(heard.map((entry) => entryText(next.match, entry)));
+    if (next.match.closed && previous && !previous.match.closed) this.speak([say("prompt-closed")]);
     if (fresh) this.sayTurn(next);
     if (fresh) this.setStage(previous, next);
   }
@@ -85,13 +90,14 @@ export class TableStore implements Listener {
 
   lineIs(line: Line): void {
     if (this.line === "lost" && line === "live") this.speak([say("line-back")]);
-    if (line === "lost" && this.line === "live") this.speak([say("line-lost")]);
+    if (line === "lost" && this.line !== "lost") this.speak([say("line-lost")]);
+    if (line === "foreign" || line === "unknown") this.speak([say(`line-${line}`)]);
     this.line = line;
   }
 
   private sayTurn({ match, view }: State): void {
     if (view.turn !== null && view.turn === match.you && hasChoice(view))
-      this.speak([promptText(match, view)]);
+      this.speak(turnLines(match, view));
   }
 
   private setStage(previous: State | null, next: State): void {
@@ -112,11 +118,34 @@ export class TableStore implements Listener {
     if (previous) cuesOf(previous, next).forEach((cue) => this.stage.heard(cue));
   }
 
+  /** Keeps what is to be spoken until something that lies over the table is closed again. */
+  hold(covered: boolean): void {
+    if (covered) this.waiting ??= [];
+    else if (this.waiting) {
+      const lines = this.waiting;
+      this.waiting = null;
+      this.speak(lines);
+    }
+  }
+
   /** Speaks lines once, in their order. */
   speak(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    if (this.waiting) {
+      this.waiting.push(...lines);
+      return;
+    }
     const added = lines.map((text) => ({ key: `s${this.count++}`, text }));
-    this.spoken = [...this.spoken, ...added].slice(-SPOKEN);
+    this.spoken = [...this.spoken, ...added].slice(-Math.max(SPOKEN, added.length));
   }
+}
+
+/** What to tell whoever comes to the table: the first trick from the deal on, later where it is. */
+function arrival(story: readonly Entry[], view: View): readonly Entry[] {
+  if (view.tricks.length === 0) return story;
+  if (view.phase === "done") return [];
+  const last = story.map(({ kind }) => kind).lastIndexOf("won");
+  return [...story.slice(0, 1), ...story.slice(last)];
 }
 
 /** The seats whose cards lay face down until the trick was whole. */

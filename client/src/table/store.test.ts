@@ -38,17 +38,22 @@ describe("TableStore", () => {
   }
 
   it("speaks only what is new, once and in order, and then whose turn it is", () => {
-    expect(spoken()).toEqual([]);
     const plays: [number, string | null][] = [
       [5, "I9"],
       [6, null],
       [7, "I1"],
     ];
+    store = new TableStore();
     arrive(5, { trick: { leader: 5, led: "I9", meri: false, plays: plays.slice(0, 2) }, turn: 7 });
+    const arrived = spoken().length;
     arrive(6, { trick: { leader: 5, led: "I9", meri: false, plays } });
-    expect(spoken()).toEqual(["Kaede plays Isu 1.", "Your turn. Isu was led."]);
+    expect(spoken().slice(arrived)).toEqual([
+      "Kaede plays Isu 1.",
+      "Your turn. Isu was led.",
+      "You may play any card.",
+    ]);
     arrive(6, { trick: { leader: 5, led: "I9", meri: false, plays } });
-    expect(spoken()).toHaveLength(2);
+    expect(spoken()).toHaveLength(arrived + 3);
   });
 
   it("plays a card that the server allows, once", () => {
@@ -143,7 +148,46 @@ describe("TableStore", () => {
     store.lineIs("live");
     store.lineIs("lost");
     store.lineIs("live");
-    expect(spoken()).toHaveLength(2);
-    expect(spoken()[1]).toBe("The table is there again.");
+    expect(spoken().slice(-2)[0]).toContain("cannot be reached");
+    expect(spoken().at(-1)).toBe("The table is there again.");
+  });
+
+  it("tells whoever comes in the first trick all of it, and later where the table stands", () => {
+    expect(spoken()[0]).toBe("Deal 1. Emi deals. The indicator is Koppu 4: Koppu is trump.");
+    expect(spoken().at(-1)).toBe("Kaede plays Isu 1.");
+    const late = new TableStore();
+    late.state(state(9, { tricks: [trick()], turn: 7 }));
+    expect(late.spoken.map((one) => one.text)).toEqual([
+      spoken()[0],
+      "Itsuki wins trick 1 with Koppu Sun.",
+      "Hana plays Isu 9.",
+      "Itsuki plays a trump, face down.",
+      "Kaede plays Isu 1.",
+    ]);
+  });
+
+  it("keeps for later, in order, what happens while something lies open over the table", () => {
+    const before = spoken().length;
+    store.hold(true);
+    arrive(5, { tricks: [trick()], trick: null, turn: 6 });
+    store.speak(["Again."]);
+    expect(spoken()).toHaveLength(before);
+    store.hold(false);
+    const lines = spoken().slice(before);
+    expect(lines.at(-2)).toBe("Itsuki wins trick 1 with Koppu Sun.");
+    expect(lines.at(-1)).toBe("Again.");
+    store.hold(false);
+    expect(spoken()).toHaveLength(before + lines.length);
+  });
+
+  it("speaks every line of a long absence, and leaves the score to the summary's heading", () => {
+    const before = spoken().length;
+    const tricks = [1, 2, 3, 4, 5].map((number) => trick({ number }));
+    arrive(60, { tricks, trick: null, phase: "done", turn: null });
+    const lines = spoken();
+    // Five plays of the first trick, eight of each other; what was turned up, and who won.
+    expect(lines.length).toBe(5 + 4 * 8 + 5 * 2);
+    expect(before).toBeLessThan(lines.length);
+    expect(lines.join()).not.toContain("The deal is over");
   });
 });

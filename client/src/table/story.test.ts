@@ -21,8 +21,8 @@ describe("the story's chapters", () => {
     const tricks = [trick(), trick({ number: 2, leader: 6 })];
     expect(told(view({ tricks, trick: open }))).toEqual([
       [0, 5],
-      [1, 10],
-      [2, 9],
+      [1, 11],
+      [2, 10],
       [3, 1],
     ]);
   });
@@ -33,8 +33,8 @@ describe("the story's chapters", () => {
     );
     const found = told(view({ tricks, trick: null, phase: "done" }));
     expect(found.slice(-3)).toEqual([
-      [8, 9],
-      [9, 2],
+      [8, 10],
+      [9, 3],
       [10, 1],
     ]);
   });

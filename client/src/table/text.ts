@@ -38,6 +38,11 @@ export function sentences(...said: readonly string[]): string {
   return said.filter((one) => one !== "").join(close ? "" : " ");
 }
 
+/** "Isu 9, Koppu 3": things in a row, as the language sets them. */
+export function listed(things: readonly string[]): string {
+  return new Intl.ListFormat(bundle.locales, { type: "unit" }).format(things);
+}
+
 /** Whether the page has a message `id`. */
 export function has(id: string): boolean {
   return bundle.hasMessage(id);

@@ -2,8 +2,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { chronicle, news } from "./chronicle";
 import { match, trick, useWords, view } from "./fixture";
+import { settings } from "../settings/settings.svelte";
 import type { Refused } from "./wire.gen";
-import { cardName, entryText, levelName, promptText, refusalText, whyNot, wonText } from "./words";
+import {
+  cardName,
+  entryText,
+  levelName,
+  promptText,
+  refusalText,
+  turnLines,
+  whyNot,
+  wonText,
+} from "./words";
 
 const told = (seen = view()) => chronicle(match(), seen).map((entry) => entryText(match(), entry));
 
@@ -61,6 +71,35 @@ describe("in English", () => {
     expect(told(seen).at(-1)).toBe("You take the indicator, Koppu 4.");
   });
 
+  it("turns up at a trick's end what lay face down, and never tells it before", () => {
+    const lines = told(view({ trick: null, tricks: [trick()] }));
+    expect(lines).toContain("Itsuki plays a trump, face down.");
+    expect(lines.slice(-2)).toEqual([
+      "Turned up: Itsuki: Koppu Sun, Akari: Koppu Un.",
+      "Itsuki wins trick 1 with Koppu Sun.",
+    ]);
+    expect(told(view({ trick: null, tricks: [trick({ meri: true })] }))).not.toContain(
+      lines.at(-2),
+    );
+  });
+
+  it("says of one's own card which it is, and that it lies face down", () => {
+    const open = { leader: 5, led: "I9", meri: false, plays: [[0, "K7"]] as [number, string][] };
+    expect(told(view({ trick: open, side_cards: null })).at(-1)).toBe(
+      "You play Koppu 7, face down for the others.",
+    );
+  });
+
+  it("says with the turn what has to be followed, but not without help", () => {
+    const seen = view({ restriction: "5.monchi" });
+    expect(turnLines(match(), seen)).toEqual(["Your turn. Isu was led.", "Play Isu or a trump."]);
+    expect(turnLines(match(), view())[1]).toBe("You may play any card.");
+    expect(turnLines(match(), view({ trick: null }))).toHaveLength(1);
+    settings.help = "none";
+    expect(turnLines(match(), seen)).toHaveLength(1);
+    settings.help = "hints";
+  });
+
   it("tells who won a trick and what a combination moved", () => {
     expect(wonText(match(), trick())).toBe("Itsuki wins trick 1 with Koppu Sun.");
     const combination = { name: "sun-un", value: 2 };
@@ -73,8 +112,9 @@ describe("in English", () => {
     const ninth = trick({ number: 9, leader: null });
     const tricks = [trick({ number: 8 }), ninth];
     const lines = told(view({ tricks, trick: null, phase: "done", score: [4, 5] }));
-    expect(lines.slice(-3)).toEqual([
+    expect(lines.slice(-4)).toEqual([
       "The last cards are turned up, all at once.",
+      "Turned up: Hana: Isu 9, Itsuki: Koppu Sun, Kaede: Isu 1, You: Isu 2, Akari: Koppu Un, Chiyo: Isu 4, Emi: Isu 5, Genta: Isu 6.",
       "Itsuki wins trick 9 with Koppu Sun.",
       "The deal is over: Genji 4, Heiji 5.",
     ]);
@@ -146,7 +186,7 @@ describe("news", () => {
     const before = chronicle(match(), view());
     const after = chronicle(match(), view({ trick: null, tricks: [trick()] }));
     const kinds = news(before, after).map((entry) => entry.kind);
-    expect(kinds).toEqual(["play", "play", "play", "play", "play", "won"]);
+    expect(kinds).toEqual(["play", "play", "play", "play", "play", "turned", "won"]);
     expect(news(after, after)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 /** Cards, players and events as sentences. */
 import type { Entry } from "./chronicle";
-import { rankOf, suitOf } from "./order";
-import { allOf, has, say } from "./text";
+import { settings } from "../settings/settings.svelte";
+import { isTrump, rankOf, suitOf } from "./order";
+import { allOf, has, listed, say } from "./text";
 import type { Card, Match, Refused, Suit, Trick, View } from "./wire.gen";
 
 export function suitName(suit: Suit): string {
@@ -17,6 +18,20 @@ export function cardName(card: Card): string {
 /** A card that may lie face down, as in "plays a trump face down". */
 function maybeCard(card: Card | null): string {
   return card ? cardName(card) : say("face-down-trump");
+}
+
+/** "Koppu Sun, trump": a card of one's hand, with the mark that the eye sees on it. */
+export function handCardName(card: Card, trump: Suit): string {
+  return isTrump(card, trump) ? say("card-trump", { card: cardName(card) }) : cardName(card);
+}
+
+/** "Hana: Koppu 9, Itsuki: a trump, face down": who laid what. */
+export function cardsBySeat(match: Match, plays: readonly [number, Card | null][]): string {
+  return listed(
+    plays.map(([seat, card]) =>
+      say("seat-card", { name: seatName(match, seat), card: maybeCard(card) }),
+    ),
+  );
 }
 
 export function teamName(seat: number): string {
@@ -65,8 +80,14 @@ export function entryText(match: Match, entry: Entry): string {
       return entry.card
         ? say("event-aside-open", { ...about(match, entry.seat), card: cardName(entry.card) })
         : say("event-aside", about(match, entry.seat));
-    case "play":
-      return say("event-play", { ...about(match, entry.seat), card: maybeCard(entry.card) });
+    case "play": {
+      const { seat, card, down } = entry;
+      const own = down && card !== null && seat === match.you;
+      const what = own ? say("card-peek", { card: cardName(card) }) : maybeCard(down ? null : card);
+      return say("event-play", { ...about(match, seat), card: what });
+    }
+    case "turned":
+      return say("event-turned", { cards: cardsBySeat(match, entry.cards) });
     case "sides":
       return say("event-sides", { cards: allOf(entry.cards.map(cardName)) });
     case "won":
@@ -108,6 +129,15 @@ export function refusalText(refused: Refused, match: Match, view: View): string 
   if (refused.code === "illegal") return clauseText(refused.clause, view);
   if (refused.code === "not-your-turn") return whyNot(match, view);
   return say(`refused-${refused.code}`);
+}
+
+/** Whose move it is, what is asked, and what has to be followed: said when the turn comes. */
+export function turnLines(match: Match, view: View): string[] {
+  const asked = promptText(match, view);
+  const must = `must-${(view.restriction ?? "free").replace(".", "-")}`;
+  const told = view.turn === match.you && settings.help !== "none" && has(must);
+  if (!view.trick || !told) return [asked];
+  return [asked, say(must, { suit: suitName(suitOf(view.trick.led)) })];
 }
 
 /** Whose move it is and what is asked, in one line. */
