@@ -37,7 +37,7 @@ set-confirm-no = 바로 내기
 set-confirm-yes = 고른 뒤 내기
 
 set-keys = 한 글자 키
-set-keys-means = 탁자에서 쓰는 글자와 숫자 키입니다. 예를 들어 D는 선언입니다. 음성 입력이 잘못 누를 수 있습니다. 화살표, Enter, Escape는 언제나 쓸 수 있습니다.
+set-keys-means = 탁자에서 쓰는 글자와 숫자 키예요. 예를 들어 D는 선언이에요. 음성 입력이 잘못 누를 수 있어요. 화살표, Enter, Escape는 언제나 쓸 수 있어요.
 set-keys-on = 켬
 set-keys-off = 끔
 

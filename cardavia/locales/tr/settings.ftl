@@ -37,7 +37,7 @@ set-confirm-no = Hemen
 set-confirm-yes = Seç, sonra oyna
 
 set-keys = Tek karakterli tuşlar
-set-keys-means = Masada iş gören harfler ve rakamlar, örneğin bildirmek için D. Sesle kumanda bunlara yanlışlıkla basabilir. Oklar, Enter ve Escape her zaman çalışır.
+set-keys-means = Masada iş gören harfler ve rakamlar, örneğin ilan etmek için D. Sesle kumanda bunlara yanlışlıkla basabilir. Oklar, Enter ve Escape her zaman çalışır.
 set-keys-on = Açık
 set-keys-off = Kapalı
 
