@@ -1,8 +1,8 @@
 """Take the pictures of `docs/pictures`: `python -m tools.pictures [NAME ...]`.
 
 A server of its own deals a fixed match, somebody plays it on, and Chromium takes each picture when
-what it is to show is there. The paper's grain is left out: it would make the files three times as
-large.
+what it is to show is there. The other players think, and so not every card falls twice alike. The
+paper's grain is left out: it would make the files three times as large.
 """
 
 import json
@@ -26,6 +26,12 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "seed 60"
 LOOK = {"contrast": 50, "grain": 0, "warmth": 50, "theme": "system"}
 _CARDS_LIE = 5
+_TURNS = 100
+_FOURTH = 4
+# In milliseconds of the page's clock: where it is stopped, and how it is then moved on by hand.
+_HOUR = 3_600_000
+_MOMENT = 50
+_MOMENTS = 40
 
 State = dict[str, Any]
 
@@ -67,22 +73,49 @@ def _begin(page: Page, lang: str) -> None:
     page.locator("[data-turn='0']").wait_for()
 
 
+def _wait(page: Page, seq: int) -> None:
+    """Wait until the page shows at least that much of the match."""
+    page.wait_for_function(
+        "seq => Number(document.querySelector('[data-seq]').dataset.seq) >= seq", arg=seq
+    )
+
+
+def _asked(page: Page) -> State:
+    """The table as soon as something is to be done at it, on the page too."""
+    page.wait_for_function(
+        """() => {
+            const { turn, phase } = document.querySelector("[data-seq]").dataset;
+            return turn === "0" || phase === "done";
+        }"""
+    )
+    state = _state(page)
+    _wait(page, state["seq"])
+    return state
+
+
+def _step(page: Page, state: State) -> None:
+    """Do one thing: the next deal, declare if that may be, or the first card that may be played."""
+    view = state["view"]
+    if view["phase"] == "done":
+        page.keyboard.press("n")
+    elif view["phase"] == "declare":
+        page.keyboard.press("d" if "declare" in view["legal"] else "p")
+    else:
+        page.locator(".hand button[data-card]:not([aria-disabled])").first.press("Enter")
+    _wait(page, state["seq"] + 1)
+
+
 def _play_until(page: Page, there: Callable[[State], bool]) -> None:
-    """Declare if that may be, and play the first card that may be played, until it is there."""
-    while not there(state := _state(page)):
-        if state["view"]["phase"] == "done":
-            page.keyboard.press("n")
-        elif state["view"]["turn"] != 0:
-            continue
-        elif state["view"]["phase"] == "declare":
-            page.keyboard.press("d" if "declare" in state["view"]["legal"] else "p")
-        else:
-            card = page.locator(".hand button[data-card]:not([aria-disabled])").first
-            card.click(position={"x": 8, "y": 30})
-        page.wait_for_function(
-            "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq",
-            arg=state["seq"],
-        )
+    """Play on until it is there.
+
+    Raises:
+        RuntimeError: it has not come within as many turns as a match has.
+    """
+    for _ in range(_TURNS):
+        if there(state := _asked(page)):
+            return
+        _step(page, state)
+    raise RuntimeError(f"what {there.__name__.strip('_')} looks for never came at this table")
 
 
 def _half_played(state: State) -> bool:
@@ -93,10 +126,9 @@ def _half_played(state: State) -> bool:
     return view["turn"] == 0 and len(view["tricks"]) > 1 and hidden and len(plays) >= _CARDS_LIE
 
 
-def _combined(state: State) -> bool:
-    """Whether the trick that has just been finished holds a combination."""
-    tricks = state["view"]["tricks"]
-    return bool(tricks) and tricks[-1]["combination"] is not None
+def _fourth_done(state: State) -> bool:
+    """Whether the fourth deal has been played to its end."""
+    return bool(state["view"]["phase"] == "done" and state["view"]["deal"] == _FOURTH)
 
 
 def _table(page: Page, lang: str) -> None:
@@ -108,15 +140,31 @@ def _table(page: Page, lang: str) -> None:
 
 
 def _reveal(page: Page, lang: str) -> None:
+    """Stop the page's clock, so that the seal on a combination cannot pass while one looks."""
+    page.clock.install(time=0)
     _begin(page, lang)
-    _play_until(page, _combined)
-    page.locator(".seal").wait_for()
+    page.clock.pause_at(_HOUR)
+    for _ in range(_TURNS):
+        state = _asked(page)
+        for _ in range(_MOMENTS):
+            page.clock.run_for(_MOMENT)
+            if page.locator(".seal").count():
+                page.mouse.move(1, 1)
+                return
+        _step(page, state)
+    raise RuntimeError("no combination came at this table")
 
 
 def _summary(page: Page, lang: str) -> None:
     _begin(page, lang)
-    _play_until(page, lambda state: state["view"]["phase"] == "done")
+    _play_until(page, _fourth_done)
     page.locator(".summary").wait_for()
+
+
+def _order(page: Page, lang: str) -> None:
+    _table(page, lang)
+    page.keyboard.press("o")
+    page.locator("dialog[open]").wait_for()
 
 
 def _front(page: Page, lang: str) -> None:
@@ -135,7 +183,7 @@ def _settings(page: Page, lang: str) -> None:
 class Shot:
     """One picture: how to come to what it shows, and the window, language and theme it has.
 
-    ``speed`` is the setting with which the table is played, so that a passing moment stays.
+    ``moving`` leaves the table its motion, without which a passing moment is hardly to be seen.
     """
 
     come: Callable[[Page, str], None]
@@ -143,16 +191,17 @@ class Shot:
     theme: Literal["light", "dark"] = "light"
     size: tuple[int, int] = (1280, 800)
     scale: float = 1
-    speed: str = "off"
+    moving: bool = False
 
 
 SHOTS = {
     "front": Shot(_front, "de"),
     "table": Shot(_table, "en"),
-    "reveal": Shot(_reveal, "de", theme="dark", speed="slow"),
-    "phone": Shot(_table, "de", size=(390, 780), scale=1.5),
-    "card": Shot(_card, "en"),
-    "summary": Shot(_summary, "en"),
+    "reveal": Shot(_reveal, "de", theme="dark", moving=True),
+    "order": Shot(_order, "en", theme="dark", size=(1280, 880)),
+    "phone": Shot(_table, "ja", size=(390, 780), scale=1.5),
+    "summary": Shot(_summary, "en", size=(1280, 1160)),
+    "card": Shot(_card, "ar"),
     "settings": Shot(_settings, "de", theme="dark"),
 }
 """By the names of their files."""
@@ -167,9 +216,10 @@ def _take(browser: Browser, name: str, shot: Shot) -> Path:
             device_scale_factor=shot.scale,
             locale="en-GB",
             color_scheme=shot.theme,
-            reduced_motion="no-preference" if shot.speed == "slow" else "reduce",
+            reduced_motion="no-preference" if shot.moving else "reduce",
         )
-        kept = {"cardavia.look": LOOK, "cardavia.settings": {"speed": shot.speed}}
+        speed = "normal" if shot.moving else "off"
+        kept = {"cardavia.look": LOOK, "cardavia.settings": {"speed": speed}}
         for key, value in kept.items():
             text = json.dumps(json.dumps(value))
             context.add_init_script(f"localStorage.setItem({json.dumps(key)}, {text})")
@@ -177,7 +227,7 @@ def _take(browser: Browser, name: str, shot: Shot) -> Path:
         shot.come(page, shot.lang)
         page.wait_for_load_state("networkidle")
         path = FOLDER / f"{name}.png"
-        page.screenshot(path=path, animations="allow" if shot.speed == "slow" else "disabled")
+        page.screenshot(path=path, animations="disabled")
         context.close()
     return path
 
