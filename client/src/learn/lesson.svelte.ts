@@ -1,4 +1,5 @@
 /** A lesson as this browser plays it: which step, what lies on the table, what has been answered. */
+import { chronicle, news, type Entry } from "../table/chronicle";
 import { manner, tempo } from "../table/motion";
 import { isTrump } from "../table/order";
 import { Stage } from "../table/stage.svelte";
@@ -9,6 +10,14 @@ import { finish } from "./progress";
 
 /** Milliseconds from one card to the next while a position is played on. */
 const PACE = 420;
+
+/** So many of the newest things are kept to be spoken. */
+const SPOKEN = 24;
+
+export interface Heard {
+  key: string;
+  entry: Entry;
+}
 
 export class LessonStore {
   readonly steps: LessonStep[];
@@ -25,6 +34,9 @@ export class LessonStore {
   over = $state(false);
   /** Steps that were answered rightly. */
   solved = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the others do while a position is played on, to be spoken. */
+  heard = $state.raw<readonly Heard[]>([]);
+  private spoken = 0;
   /** In a match, all choices so far. */
   private choices: string[] = [];
   private hurried: (() => void) | null = null;
@@ -104,6 +116,7 @@ export class LessonStore {
       if (place > 0) await this.pause(PACE);
       const finished = view.tricks.slice(this.view.tricks.length);
       this.stage.skip();
+      this.hear(view);
       this.view = view;
       for (const [number, trick] of finished.entries()) {
         if (number > 0) await this.pause(HOLD);
@@ -116,6 +129,18 @@ export class LessonStore {
       await this.pause(HOLD);
       this.stage.skip();
     }
+  }
+
+  /** What is new in a view. One's own card is known, and what came of it is told in the end. */
+  private hear(view: View): void {
+    const { match, kind } = this.step;
+    const before = view.deal === this.view.deal ? chronicle(match, this.view) : [];
+    const worth = news(before, chronicle(match, view)).filter((entry) => {
+      if (entry.kind === "play") return entry.seat !== match.you;
+      return entry.kind !== "score" && (entry.kind !== "won" || kind === "match");
+    });
+    const heard = worth.map((entry) => ({ key: `${++this.spoken}`, entry }));
+    this.heard = [...this.heard, ...heard].slice(-SPOKEN);
   }
 
   /** A finished trick: its last card comes, what lies face down turns up, and it stays. */
