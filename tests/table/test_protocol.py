@@ -1,4 +1,7 @@
-"""docs/protocol.md: each example is what the structs read, and every message has one."""
+"""docs/protocol.md: each example is what the structs read, and every message has one.
+
+The lessons' examples are also what the lesson of that name really says.
+"""
 
 import json
 import re
@@ -8,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from cardavia.lessons import LessonReply, LessonRequest, answer, lesson, shown
 from cardavia.rules import CLAUSES
 from cardavia.table import Reply, Request, decode_request, encode
 from cardavia.table.errors import RefusalCode
@@ -16,12 +20,16 @@ from cardavia.view import dec_hook
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
-REPLIES = msgspec.json.Decoder(Reply, dec_hook=dec_hook)
+REPLIES = msgspec.json.Decoder(Reply | LessonReply, dec_hook=dec_hook)
 
 
 def read(example: str) -> Any:
     """The message in an example."""
-    return decode_request(example) if '"do":' in example[:8] else REPLIES.decode(example)
+    if example.startswith('{"do":'):
+        return decode_request(example)
+    if example.startswith('{"step":'):
+        return msgspec.json.decode(example, type=LessonRequest)
+    return REPLIES.decode(example)
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -30,8 +38,17 @@ def test_an_example_is_what_goes_over_the_wire(example: str) -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    shown = {type(read(example)) for example in EXAMPLES}
-    assert shown == {*get_args(Request), *get_args(Reply)}
+    told = {type(read(example)) for example in EXAMPLES}
+    assert told == {*get_args(Request), *get_args(Reply), LessonRequest, *get_args(LessonReply)}
+
+
+def test_the_lessons_examples_are_what_the_lesson_says() -> None:
+    asked, request, answered = map(read, EXAMPLES[-3:])
+    found = lesson(asked.id)
+    step = found.step(request.step)
+    assert asked.trumps == found.trumps
+    assert asked.steps == (shown(found, step),)
+    assert answered == answer(found, step, *request.actions)
 
 
 def test_every_word_of_the_protocol_is_told() -> None:
