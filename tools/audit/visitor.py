@@ -18,6 +18,8 @@ PAGES = {
     "card": "/unsun-karuta/cards/Ks",
     "matches": "/matches",
     "settings": "/settings",
+    "learn": "/learn",
+    "lesson": "/learn/isu-robai",
 }
 """The main pages by name, below the language in the address; the table's is drawn by lot."""
 
