@@ -11,6 +11,8 @@ hint-points = النقاط
 hint-points-mean = ما يحصّله فريقك من نقاط هذا التوزيع التسع، في المتوسط.
 hint-busy = يجري التفكير في تلميح آخر. يُرجى الطلب مجددًا بعد لحظة.
 hint-none = لم يُعثر على تلميح الآن.
+# A card in the hand that full help marks.
+hint-good = { $card }، ورقة جيدة
 help-key-hint = طلب تلميح
 
 hint-play = لعب { $card }.

@@ -11,6 +11,8 @@ hint-points = Punkte
 hint-points-mean = Was deine Seite von den neun Punkten dieses Spiels im Mittel macht.
 hint-busy = Es wird noch über einen anderen Hinweis nachgedacht. Frag bitte gleich noch einmal.
 hint-none = Gerade ließ sich kein Hinweis finden.
+# A card in the hand that full help marks.
+hint-good = { $card }, eine gute Karte
 help-key-hint = Einen Hinweis holen
 
 hint-play = Spiele { $card }.

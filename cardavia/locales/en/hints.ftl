@@ -11,6 +11,8 @@ hint-points = Points
 hint-points-mean = What your side makes of the nine points of this deal, on average.
 hint-busy = Another hint is being thought about. Ask again in a moment, please.
 hint-none = No hint could be found just now.
+# A card in the hand that full help marks.
+hint-good = { $card }, a good card
 help-key-hint = Ask for a hint
 
 hint-play = Play { $card }.

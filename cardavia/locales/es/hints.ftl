@@ -11,6 +11,8 @@ hint-points = Puntos
 hint-points-mean = Lo que tu bando saca de los nueve puntos de esta mano, de media.
 hint-busy = Se está pensando otro consejo. Vuelve a pedirlo dentro de un momento, por favor.
 hint-none = Ahora mismo no se ha encontrado ningún consejo.
+# A card in the hand that full help marks.
+hint-good = { $card }, una buena carta
 help-key-hint = Pedir un consejo
 
 hint-play = Juega { $card }.

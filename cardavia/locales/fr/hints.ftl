@@ -11,6 +11,8 @@ hint-points = Points
 hint-points-mean = Ce que votre camp obtient en moyenne des neuf points de cette donne.
 hint-busy = Un autre conseil est en préparation. Redemandez dans un moment, s’il vous plaît.
 hint-none = Pas de conseil pour l’instant.
+# A card in the hand that full help marks.
+hint-good = { $card }, une bonne carte
 help-key-hint = Demander un conseil
 
 hint-play = Jouez { $card }.

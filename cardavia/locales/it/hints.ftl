@@ -11,6 +11,8 @@ hint-points = Punti
 hint-points-mean = Quanti dei nove punti di questa mano fa in media la tua squadra.
 hint-busy = Si sta ancora pensando a un altro consiglio. Chiedi di nuovo tra un momento, per favore.
 hint-none = Per ora non c’è nessun consiglio.
+# A card in the hand that full help marks.
+hint-good = { $card }, una buona carta
 help-key-hint = Chiedi un consiglio
 
 hint-play = Gioca { $card }.

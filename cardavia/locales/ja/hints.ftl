@@ -11,6 +11,8 @@ hint-points = 点
 hint-points-mean = この局の9点のうち、あなたの組が得る点の平均です。
 hint-busy = 別のヒントを考えているところです。少ししてからもう一度どうぞ。
 hint-none = 今はヒントが見つかりませんでした。
+# A card in the hand that full help marks.
+hint-good = { $card }（よい札）
 help-key-hint = ヒントを聞く
 
 hint-play = { $card }を出しましょう。

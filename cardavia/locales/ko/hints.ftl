@@ -11,6 +11,8 @@ hint-points = 점수
 hint-points-mean = 이번 판의 9점 가운데 우리 팀이 얻는 점수의 평균이에요.
 hint-busy = 다른 힌트를 생각하는 중이에요. 잠시 뒤에 다시 물어보세요.
 hint-none = 지금은 힌트를 찾지 못했어요.
+# A card in the hand that full help marks.
+hint-good = { $card }, 좋은 카드
 help-key-hint = 힌트 보기
 
 hint-play = { $card } 카드를 내세요.

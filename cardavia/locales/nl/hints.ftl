@@ -11,6 +11,8 @@ hint-points = Punten
 hint-points-mean = Wat jouw kant gemiddeld haalt van de negen punten van dit spel.
 hint-busy = Er wordt nog over een andere tip nagedacht. Vraag het zo nog eens.
 hint-none = Er was nu geen tip te vinden.
+# A card in the hand that full help marks.
+hint-good = { $card }, een goede kaart
 help-key-hint = Een tip vragen
 
 hint-play = Speel { $card }.

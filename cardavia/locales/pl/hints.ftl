@@ -11,6 +11,8 @@ hint-points = Punkty
 hint-points-mean = Ile z dziewięciu punktów tego rozdania zdobywa średnio twoja drużyna.
 hint-busy = Trwa jeszcze namysł nad inną podpowiedzią. Zapytaj ponownie za chwilę.
 hint-none = Tym razem nie udało się znaleźć podpowiedzi.
+# A card in the hand that full help marks.
+hint-good = { $card }, dobra karta
 help-key-hint = Poproś o podpowiedź
 
 hint-play = Zagraj: { $card }.

@@ -11,6 +11,8 @@ hint-points = Pontos
 hint-points-mean = O que o seu lado faz dos nove pontos desta rodada, em média.
 hint-busy = Outra dica está sendo pensada. Peça de novo daqui a pouco, por favor.
 hint-none = Não foi possível encontrar uma dica agora.
+# A card in the hand that full help marks.
+hint-good = { $card }, uma boa carta
 help-key-hint = Pedir uma dica
 
 hint-play = Jogue { $card }.

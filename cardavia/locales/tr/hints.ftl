@@ -11,6 +11,8 @@ hint-points = Puan
 hint-points-mean = Bu dağıtımın dokuz puanından tarafının ortalama aldığı.
 hint-busy = Başka bir ipucu üzerinde düşünülüyor. Lütfen birazdan yeniden sor.
 hint-none = Şu an bir ipucu bulunamadı.
+# A card in the hand that full help marks.
+hint-good = { $card }, iyi bir kart
 help-key-hint = İpucu iste
 
 hint-play = { $card } oyna.

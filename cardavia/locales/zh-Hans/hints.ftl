@@ -11,6 +11,8 @@ hint-points = 分数
 hint-points-mean = 本局九分中，你方平均能得多少。
 hint-busy = 正在想另一条提示。请过一会儿再问。
 hint-none = 暂时找不到提示。
+# A card in the hand that full help marks.
+hint-good = { $card }，好牌
 help-key-hint = 请求提示
 
 hint-play = 出 { $card }。

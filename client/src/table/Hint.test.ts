@@ -134,4 +134,21 @@ describe("Hints", () => {
     answered({ type: "refused", id: null, code: "stale", seq: 3 }, 409);
     expect(await hints.ask(2)).toBe("none");
   });
+
+  it("marks the good cards without showing itself, and is there when asked", async () => {
+    const answer = { type: "hint", seq: 7, actions: ACTIONS };
+    const fetched = vi.fn(() => Promise.resolve(Response.json(answer)));
+    vi.stubGlobal("fetch", fetched);
+    const hints = new Hints("/api/tables/t1");
+    await hints.prepare(7);
+    expect([...hints.good(7)]).toEqual(["Ks"]);
+    expect(hints.at(7)).toBeNull();
+    expect(hints.good(8).size).toBe(0);
+    expect(await hints.ask(7)).toEqual(ACTIONS);
+    expect(hints.at(7)).toEqual(ACTIONS);
+    expect(fetched).toHaveBeenCalledOnce();
+    hints.putAway();
+    expect(hints.at(7)).toBeNull();
+    expect([...hints.good(7)]).toEqual(["Ks"]);
+  });
 });
