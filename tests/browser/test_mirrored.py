@@ -145,6 +145,6 @@ def test_a_card_is_named_by_suit_and_rank_in_a_sentence(
 ) -> None:
     begin(page, served_mirrored, "ar")
     name = str(page.locator(".hand button").first.get_attribute("aria-label"))
-    # The mark that begins it holds suit and rank in their order within any isolated stretch, such as
-    # a trump's, which is said to be one after its name.
+    # The mark that begins it holds suit and rank in their order within any isolated stretch, and a
+    # trump has such a stretch: after its name it is said to be one.
     assert name.removeprefix("\u2068").startswith("\u200f")
