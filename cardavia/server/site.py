@@ -129,7 +129,9 @@ async def texts(request: PlainRequest, lang: str, name: str) -> Response[bytes]:
         source = bundle_source(lang, bundle)
     except TextError:
         raise NotFoundException from None
-    content = Content(source.encode(), "text/plain")
+    # What is said to translators is not sent to players.
+    said = "".join(line for line in source.splitlines(True) if not line.startswith("#"))
+    content = Content(said.encode(), "text/plain")
     return reply(request, content, REVALIDATE)  # it has to fit the script, which is versioned
 
 

@@ -38,8 +38,9 @@ def languages() -> tuple[Language, ...]:
     The folders lie in ``cardavia/locales`` and in the folder that the environment variable
     ``CARDAVIA_LOCALES`` names, if it does: so a translation can be tried before it is part of this.
 
-    >>> [language.name for language in languages()][:2]
-    ['English', 'Deutsch']
+    >>> names = [language.name for language in languages()]
+    >>> names[0], {"Deutsch", "日本語", "العربية"} <= set(names)
+    ('English', True)
     """
     found = {folder.name: folder for place in _places() for folder in place.iterdir()}
     tags = sorted(found, key=lambda tag: (tag != DEFAULT, tag))

@@ -78,8 +78,10 @@ class BrowserTable:
         before = self.seq
         button = self.page.locator(f".hand [data-card='{name}']") if name else self.playable.first
         card = str(button.get_attribute("data-card"))
-        # Cards overlap: their left edge is what lies open.
-        button.click(position={"x": 8, "y": 30})
+        # Cards overlap and are turned: what lies open of each is its left side, above its middle.
+        box = button.bounding_box()
+        assert box is not None
+        button.click(position={"x": 30, "y": box["height"] * 0.45})
         self.wait_beyond(before)
         return card
 
