@@ -2,16 +2,16 @@
 
 import json
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import Served, Watch
+from tests.browser.axe import findings
+from tests.browser.conftest import Served
 from tests.browser.table import BrowserTable
 
 ROOT = Path(__file__).parents[2]
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
 PAGES = ["", "unsun-karuta", "unsun-karuta/cards/Pb", "matches", "settings"]
 LANGUAGES = ["en", "de"]
@@ -23,55 +23,12 @@ SIZES: list[ViewportSize] = [
 ]
 
 
-def serious_findings(page: Page) -> list[str]:
-    """What axe finds serious or worse."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{found['id']}: {node['html'][:160]}"
-        for found in result["violations"]
-        if found["impact"] in ("serious", "critical")
-        for node in found["nodes"]
-    ]
-
-
 def assert_fits(page: Page) -> None:
     """Nothing is wider than the window."""
     overflow = page.evaluate(
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     assert overflow <= 0
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", [*PAGES, "no-such-page"])
-def test_axe_finds_nothing_serious_on_pages(
-    page: Page, served: Served, watch: Watch, lang: str, path: str
-) -> None:
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        page.goto(f"{served.url}/{lang}/{path}")
-        assert serious_findings(page) == []
-    if path == "no-such-page":
-        watch.faults.clear()  # the console tells of the 404 that was asked for
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_axe_finds_nothing_serious_at_the_table(page: Page, served: Served, lang: str) -> None:
-    table = BrowserTable.begin(page, served.url, lang)
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        assert serious_findings(page) == []
-    while table.phase != "done":
-        if table.phase == "declare":
-            page.keyboard.press("p")
-            table.settle()
-        else:
-            table.click_card()
-    table.summary.wait_for()
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        assert serious_findings(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
@@ -192,7 +149,7 @@ def test_text_keeps_its_contrast_at_the_ends_of_the_sliders(page: Page, served: 
             look = json.dumps({"contrast": value, "grain": value, "warmth": value})
             page.evaluate("look => localStorage.setItem('cardavia.look', look)", look)
             page.reload()
-            assert serious_findings(page) == []
+            assert findings(page) == []
 
 
 def test_a_page_without_script_reads_well_and_says_what_the_table_needs(

@@ -4,9 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import findings
 from tests.browser.conftest import Served
 from tests.browser.table import BrowserTable
-from tests.browser.test_pages import AXE, THEMES
+from tests.browser.test_pages import THEMES
 
 
 def told(page: Page, path: str) -> dict[str, Any]:
@@ -22,13 +23,6 @@ def told(page: Page, path: str) -> dict[str, Any]:
 def written(points: int) -> str:
     """A number with a true minus."""
     return str(points).replace("-", "−")
-
-
-def findings(page: Page) -> list[str]:
-    """All that axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("axe.run('#table', {resultTypes: ['violations']})")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in result["violations"]]
 
 
 def assert_shows(page: Page, view: dict[str, Any]) -> None:
