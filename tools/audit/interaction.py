@@ -55,7 +55,9 @@ def _play_deal(page: Page) -> None:
             page.locator(".choice button").last.click()
         else:
             card = page.locator(".hand button[data-card]:not([aria-disabled])").first
-            card.click(position={"x": 8, "y": 30})
+            box = card.bounding_box()
+            # Cards overlap and are turned: what lies open is the left side, above the middle.
+            card.click(position={"x": 30, "y": 0.45 * box["height"] if box else 0})
         page.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=before
         )
