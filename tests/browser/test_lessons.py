@@ -1,15 +1,14 @@
 """The lessons as a person goes through them: what is answered, said and kept."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cardavia.lessons import answer as answer_to
 from cardavia.lessons import lesson, lessons, said_text
 from cardavia.text import localizer
+from tests.browser.axe import findings
 from tests.browser.conftest import Served
-from tests.browser.test_pages import AXE, THEMES, assert_fits
+from tests.browser.test_pages import THEMES, assert_fits
 
 ROOT = ".lesson"
 WORDS = localizer("en")
@@ -59,13 +58,6 @@ def answer(page: Page, choice: str, *, keys: bool = False) -> str:
         # Cards overlap, and each is turned another way: where one lies open is not to be told.
         button.press("Enter")
     return verdict(page)
-
-
-def findings(page: Page) -> list[str]:
-    """All that axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in result["violations"]]
 
 
 def test_a_lesson_can_be_played_by_keyboard_alone(page: Page, served: Served) -> None:
