@@ -9,10 +9,10 @@ import pytest
 
 from cardavia.kernel import CHOICES, OBSERVATION, NumpyMissing, SelfPlay
 from cardavia.kernel.native import native
+from cardavia.research import choice_of, observation
 from cardavia.rules import DealState, apply, legal_actions, start
 from cardavia.view import view
 from tests.kernel.generator import shuffled_deal, stream
-from tests.kernel.observation import choice_of, observation
 
 DEALS = 12
 
