@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["CHOICES", "OBSERVATION", "SelfPlay"]
 
 OBSERVATION = 104
-"""Numbers in an observation; `docs/kernel.md` says what each is."""
+"""Numbers in an observation; `docs/research.md` says what each is."""
 CHOICES = 77
 """Choices: to play or discard the card of that number, 75 to declare, 76 to pass."""
 

@@ -69,9 +69,13 @@ def test_deals_that_a_seat_can_tell_apart_have_two_strings(
     rng, other = random.Random(seed), (seat + 1) % 8
     running = rng.sample(deals[:-1], 5)
     moments = [*running, *sample_worlds(view(running[0], other), 3, seed)]
-    facts = [facts_of(view(one, seat)) for one in moments]
+    views = [view(one, seat) for one in moments]
     strings = [state_of(one).information_state_string(seat) for one in moments]
+    facts = [facts_of(seen) for seen in views]
     assert len(set(facts)) == len(set(strings)) == len(set(zip(facts, strings, strict=True)))
+    # The numbers tell as much, but for which of the side cards was the discard.
+    numbers = [(tuple(observation(seen)), seen.side_cards) for seen in views]
+    assert len(set(numbers)) == len(set(strings)) == len(set(zip(numbers, strings, strict=True)))
 
 
 @given(playouts(), SEATS)
