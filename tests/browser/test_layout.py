@@ -1,6 +1,7 @@
 """The table at many sizes, and the hand by pointer and keys: what lies where, what a drag does."""
 
 import json
+from itertools import combinations, product
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -50,6 +51,14 @@ def assert_inside(found: list[Box], size: ViewportSize) -> None:
         assert bottom <= size["height"] + SLACK
 
 
+def assert_apart(plates: list[Box], *kinds: list[Box]) -> None:
+    """No plate lies on another, and nothing on what is of another kind."""
+    for index, plate in enumerate(plates):
+        assert [one for one in plates[index + 1 :] if overlap(plate, one)] == []
+    for one, other in combinations((plates, *kinds), 2):
+        assert [pair for pair in product(one, other) if overlap(*pair)] == []
+
+
 def assert_laid_well(page: Page, size: ViewportSize) -> None:
     """Plates, hand and buttons are in the window, and none lies on another."""
     plates, hand = boxes(page, ".plate"), boxes(page, ".hand button")
@@ -58,10 +67,7 @@ def assert_laid_well(page: Page, size: ViewportSize) -> None:
     assert len(hand) >= 1
     for found in (plates, hand, tools):
         assert_inside(found, size)
-    for index, plate in enumerate(plates):
-        others = plates[index + 1 :] + hand + tools
-        assert [one for one in others if overlap(plate, one)] == []
-    assert [(tool, card) for tool in tools for card in hand if overlap(tool, card)] == []
+    assert_apart(plates, hand, tools)
     for left, top, right, bottom in tools:
         assert min(right - left, bottom - top) >= TOUCH - SLACK
 

@@ -2,14 +2,20 @@ import { describe, expect, it } from "vitest";
 
 import { layRing, stepOf, stockWidth, type Place, type Ring } from "./seats";
 
+/** Width, height, and the size of letters. */
 const SIZES = [
-  [348, 380],
-  [348, 250],
-  [430, 190],
-  [610, 210],
-  [744, 620],
-  [864, 430],
-  [1340, 700],
+  [348, 380, 16],
+  [348, 250, 16],
+  [430, 190, 16],
+  [610, 210, 16],
+  [744, 620, 16],
+  [864, 430, 16],
+  [1340, 700, 16],
+  [244, 368, 16],
+  [368, 736, 32],
+  [746, 560, 32],
+  [656, 430, 32],
+  [1002, 624, 32],
 ] as const;
 
 function overlaps(a: Place, b: Place, width: number, height: number): boolean {
@@ -20,8 +26,8 @@ function pairs(places: readonly Place[]): [Place, Place][] {
   return places.flatMap((a, i) => places.slice(i + 1).map((b): [Place, Place] => [a, b]));
 }
 
-describe.each(SIZES)("layRing(%i, %i)", (width, height) => {
-  const ring: Ring = layRing(width, height);
+describe.each(SIZES)("layRing(%i, %i, %i)", (width, height, rem) => {
+  const ring: Ring = layRing(width, height, rem);
 
   it("keeps every plate inside and apart from the others", () => {
     for (const { x, y } of ring.plates) {

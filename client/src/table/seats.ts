@@ -175,6 +175,35 @@ function columns(width: number, height: number, rem: number): Ring {
   return { plate, cushion: { rx, ry }, centre, plates, ...laid };
 }
 
+/**
+ * Very narrow: plates two by two above and below the cushion, own at the bottom on the left and the
+ * opposite one at the top on the right, as in columns. Below all of it `foot` is kept free.
+ */
+function stacked(width: number, height: number, rem: number): Ring {
+  const plate = { width: (width - GAP) / 2, height: 3 * rem };
+  const row = plate.height + GAP;
+  const foot = 3 * rem;
+  const ry = (height - 4 * row - foot) / 2;
+  const centre = { x: width / 2, y: 2 * row + ry };
+  const plates = STEPS.map((step) => {
+    const fromTop = step < 4 ? 3 - step : step - 4;
+    const below = fromTop < 2 ? 0 : 2 * ry;
+    const side = (plate.width + GAP) / 2;
+    return {
+      x: centre.x + (step < 4 ? -side : side),
+      y: (fromTop + 0.5) * row + below,
+    };
+  });
+  const [rx, inner] = [width / 2 - GAP, ry - GAP];
+  return {
+    plate,
+    cushion: { rx, ry },
+    centre,
+    plates,
+    ...around(centre, rx, inner, 8 * rem, plates, plate),
+  };
+}
+
 /** Room enough: a round cushion, wider than high where height is scarce, plates about its edge. */
 function wide(width: number, height: number, rem: number): Ring {
   const plate = {
@@ -200,10 +229,12 @@ function wide(width: number, height: number, rem: number): Ring {
 
 /** Lays the ring out in `width` by `height` pixels; `rem` is the size of the page's letters. */
 export function layRing(width: number, height: number, rem = 16): Ring {
+  if (width < 17 * rem) return stacked(width, height, rem);
   if (width < 26 * rem)
     return height < 15.5 * rem ? columns(width, height, rem) : tall(width, height, rem);
   if (height < 19 * rem && width > 1.05 * height) return columns(width, height, rem);
-  return width < 38 * rem && height > 0.9 * width
+  // The corners below belong to buttons wherever the ring is so narrow.
+  return width < 32 * rem || (width < 38 * rem && height > 0.9 * width)
     ? tall(width, height, rem)
     : wide(width, height, rem);
 }
