@@ -5,6 +5,7 @@ import { settings } from "../settings/settings.svelte";
 import { loadDeck } from "../table/deck";
 import { followDeck } from "../table/deck.svelte";
 import "../table/table.css";
+import { followForcedColours } from "../table/forced";
 import { loadText } from "../table/text";
 import App from "./App.svelte";
 import { stepsOf } from "./house";
@@ -32,5 +33,6 @@ function begin(place: HTMLElement): void {
   });
 }
 
+followForcedColours();
 const place = document.getElementById("lesson");
 if (place) begin(place);

@@ -8,6 +8,7 @@ import { hush, listenForGesture, play } from "../sound/sound";
 import { loadDeck } from "./deck";
 import { followDeck } from "./deck.svelte";
 import { tempo } from "./motion";
+import { followForcedColours } from "./forced";
 import { Hints } from "./hints.svelte";
 import type { Stage } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
@@ -69,5 +70,6 @@ function begin(main: HTMLElement): void {
   });
 }
 
+followForcedColours();
 const main = document.getElementById("table");
 if (main) begin(main);
