@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import ROBAI_SEED, Served, Watch, serve
 from tests.browser.table import BrowserTable
-from tests.browser.test_layout import assert_laid_well
+from tests.browser.test_layout import assert_laid_well, boxes
 from tests.browser.test_mirrored import PATHS, WIDTHS, assert_no_overflow
 from tests.browser.test_pages import picture
 from tools.pseudo import LONG, write
@@ -47,6 +47,8 @@ def test_long_words_have_room(page: Page, served_long: Served, width: int) -> No
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     assert_no_overflow(page)
     assert_laid_well(page, {"width": width, "height": 800})
+    # The table hides what runs over its edge, so its page is no wider for it.
+    assert all(right <= width + 1 for _, _, right, _ in boxes(page, ".score *, .trump *"))
     picture(page, f"long-table-{width}")
     while table.phase != "done":
         table.click_card()
