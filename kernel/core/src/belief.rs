@@ -186,14 +186,14 @@ impl World {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::card::card;
     use crate::facts::FACTS_VERSION;
     use crate::playout::random_action;
 
     /// What a seat knows of a position, written down card by card.
-    fn told(position: &Position, seat: u8) -> Vec<u8> {
+    pub(crate) fn told(position: &Position, seat: u8) -> Vec<u8> {
         let (dealt, state) = (position.dealt(), position.state());
         let opened = position.actions().iter().any(|action| action.code() < END);
         let stock = dealt.stock().map(|card| if opened { card } else { NO_CARD });

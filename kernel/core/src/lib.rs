@@ -34,6 +34,7 @@ pub mod greedy;
 mod lane;
 mod legal;
 mod mutant;
+pub mod net;
 pub mod observe;
 mod order;
 mod perft;

@@ -8,6 +8,7 @@
 
 mod budget;
 mod memory;
+mod net;
 mod playouts;
 mod pool;
 mod position;
@@ -24,6 +25,8 @@ mod _kernel {
 
     #[pymodule_export]
     use crate::budget::Stop;
+    #[pymodule_export]
+    use crate::net::{Net, duels, harvest, net_blocks, net_worths};
     #[pymodule_export]
     use crate::playouts::playouts;
     #[pymodule_export]

@@ -1,0 +1,128 @@
+//! What a network learns from: decisions of deals, each with what every choice came to.
+//!
+//! The deals are played by the brain that is to be improved, with some plays at random so that more
+//! is seen than it would do by itself. At some decisions every legal action is tried and the deal
+//! played on by that brain, on the true cards. What the seat may know and what came of each action
+//! is a row: over many rows, the mean is what the action is worth to one who knows so much, among
+//! players that play like this.
+
+use crate::action::Action;
+use crate::dealt::Dealt;
+use crate::net::features::{self, FEATURES};
+use crate::net::mind::each_choice;
+use crate::net::policy::{Brain, Game, judge};
+use crate::net::signs::Signs;
+use crate::net::weights::WORTHS;
+use crate::playout::random_action;
+use crate::rng::Rng;
+use crate::state::{Phase, State};
+
+/// How deals are grown.
+#[derive(Clone, Copy, Debug)]
+pub struct Growth {
+    /// The chance that an action is any legal one.
+    pub random: f64,
+    /// The chance that a seat which may lead a trump does so.
+    pub trump_leads: f64,
+    /// The chance that a team plays a whole deal by the rule of thumb.
+    pub thumbs: f64,
+    /// The chance that a decision becomes a row.
+    pub kept: f64,
+}
+
+/// Bytes of the features of a row: a bit for each, the lowest first.
+pub const ROW_BYTES: usize = FEATURES.div_ceil(8);
+/// Stands in a row where there is no further choice.
+pub const NO_CHOICE: u8 = u8::MAX;
+
+/// Rows: decisions and what came of them.
+#[derive(Clone, Debug, Default)]
+pub struct Crop {
+    /// By row the features that are on, [`ROW_BYTES`] each.
+    pub features: Vec<u8>,
+    /// By row the numbers of up to ten legal choices, then [`NO_CHOICE`].
+    pub choices: Vec<u8>,
+    /// By row and choice: points that the own team got from here on, less those of the others.
+    pub margins: Vec<i8>,
+}
+
+impl Crop {
+    /// Append another one.
+    pub fn append(&mut self, mut other: Self) {
+        self.features.append(&mut other.features);
+        self.choices.append(&mut other.choices);
+        self.margins.append(&mut other.margins);
+    }
+
+    fn add(&mut self, game: &Game<'_>) {
+        let state = &game.state;
+        let at = self.features.len();
+        self.features.resize(at + ROW_BYTES, 0);
+        let bits = &mut self.features[at..];
+        let seat = usize::from(state.turn);
+        features::all(state, game.signs(), seat, |one| bits[one / 8] |= 1 << (one % 8));
+        let mut choices = [NO_CHOICE; 10];
+        each_choice(state, |place, choice| {
+            choices[place] = u8::try_from(choice).unwrap_or(NO_CHOICE);
+        });
+        self.choices.extend(choices);
+        self.margins.extend(from_here(game));
+    }
+}
+
+const _: () = assert!(WORTHS < NO_CHOICE as usize);
+
+/// What each legal action comes to, counted from here.
+fn from_here(game: &Game<'_>) -> [i8; 10] {
+    let (mut margins, team) = ([0; 10], usize::from(game.state.turn) % 2);
+    judge(game, &mut margins);
+    let score = game.state.score;
+    let so_far = i64::from(score[team]) - i64::from(score[1 - team]);
+    let count = game.state.legal_actions().len();
+    std::array::from_fn(|at| {
+        if at < count { i8::try_from(margins[at] - so_far).unwrap_or(0) } else { 0 }
+    })
+}
+
+/// The rows of the deal of this number, dealt and played from that stream of the seed.
+#[must_use]
+pub fn harvest(brain: Brain<'_>, growth: &Growth, seed: u64, number: u64) -> Crop {
+    let mut rng = Rng::new(seed, number);
+    let dealer = u8::try_from(rng.below(8)).unwrap_or(0);
+    let state = State::start(&Dealt::shuffled(&mut rng, dealer));
+    let thumbs = [(); 2].map(|()| rng.unit() < growth.thumbs);
+    let mut game = Game::new(state, Signs::default(), brain);
+    let mut crop = Crop::default();
+    while let Some(turn) = game.state.turn() {
+        let several = game.state.legal_actions().len() > 1;
+        if several && rng.unit() < growth.kept {
+            crop.add(&game);
+        }
+        let action = choose(&game, thumbs[usize::from(turn % 2)], growth, &mut rng);
+        game.act(action);
+    }
+    crop
+}
+
+fn choose(game: &Game<'_>, thumb: bool, growth: &Growth, rng: &mut Rng) -> Action {
+    let actions = game.state.legal_actions();
+    if actions.len() == 1 {
+        return actions[0];
+    }
+    if leads_trump(&game.state) && rng.unit() < growth.trump_leads {
+        let is_trump = |one: &&Action| game.state.order().is_trump(one.code());
+        let trumps: Vec<&Action> = actions.iter().filter(is_trump).collect();
+        let place = usize::try_from(rng.below(trumps.len() as u64)).unwrap_or(0);
+        return *trumps[place];
+    }
+    if rng.unit() < growth.random {
+        return random_action(&game.state, rng).unwrap_or(actions[0]);
+    }
+    if thumb { crate::greedy::decide(&game.state).unwrap_or(actions[0]) } else { game.wish() }
+}
+
+/// Whether the seat to move leads and may lead a trump.
+fn leads_trump(state: &State) -> bool {
+    let trumps = state.kinds[usize::from(state.trump)][usize::from(state.turn)];
+    state.phase == Phase::Play && state.plays == 0 && state.legal_slots() & trumps != 0
+}

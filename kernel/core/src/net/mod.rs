@@ -1,0 +1,23 @@
+//! A player that learns: a network that knows the worth of each choice from what its seat may know.
+//!
+//! [`features`] says what a seat knows as a few of [`FEATURES`] bits, [`Net`] what that is worth, and
+//! [`Mind`] keeps the sums of the first layer from play to play, so that a decision takes about a
+//! microsecond. [`harvest`] plays deals and notes what each choice came to: what a network is
+//! trained on. `docs/ai.md` tells how.
+
+pub mod features;
+mod harvest;
+pub mod lanes;
+mod mind;
+mod policy;
+mod signs;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+pub use features::{BLOCKS, Block, FEATURES, Of};
+pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, harvest};
+pub use mind::{Mind, Worths};
+pub use policy::{Brain, Game, duel, judge, play_out};
+pub use signs::Signs;
+pub use weights::{DEPTH, NET_VERSION, Net, NetError, WIDTH, WORTHS};
