@@ -8,6 +8,7 @@
 #   make bench       print the figures that the project promises
 #   make strength    print how strong the players are (ARGS=--recheck plays a sample again)
 #   make print       set up what `cardavia cards --pdf` needs besides
+#   make train       set up what `cardavia train` needs besides
 #   make audit       measure how fast the pages are and the table answers (takes minutes)
 #   make types       generate the browser's types from the server's messages
 #   make screenshot  take the pictures of docs again (ARGS="table phone" for some of them)
@@ -49,7 +50,7 @@ ifeq ($(wildcard $(KERNEL)),)
 $(shell rm -f .venv/$(DONE)-kernel)
 endif
 
-.PHONY: play test lint format check-all bench strength print audit types screenshot lock clean setup test-setup
+.PHONY: play test lint format check-all bench strength print train audit types screenshot lock clean setup test-setup
 
 play: setup
 	@trap : INT; $(BIN)/cardavia serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how one stops playing
@@ -97,6 +98,8 @@ audit: test-setup
 
 print: setup .venv/$(DONE)-print
 
+train: setup .venv/$(DONE)-train
+
 types: test-setup
 	$(BIN)/python -m tools.generate_types
 	$(BIN)/python -m tools.generate_orders
@@ -115,6 +118,7 @@ lock: .venv-uv/$(DONE)
 	$(COMPILE) -o requirements/test.txt -c requirements/play.txt \
 		pyproject.toml requirements/play.in requirements/test.in
 	$(COMPILE) -o requirements/print.txt -c requirements/test.txt requirements/print.in
+	$(COMPILE) -o requirements/train.txt -c requirements/test.txt requirements/train.in
 	$(COMPILE) -o requirements/bench.txt -c requirements/test.txt requirements/bench.in
 
 clean:
@@ -128,7 +132,7 @@ clean:
 setup: .venv/$(DONE)-play .venv/$(DONE)-kernel $(CLIENT)
 
 # The client's test tools come first, or a fresh clone would install its packages twice.
-test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-test
+test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-test .venv/$(DONE)-train
 
 .venv/$(DONE):
 	@$(CHECK)
@@ -153,8 +157,12 @@ test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-t
 	$(PIP_INSTALL) -r $<
 	@touch $@
 
-# After the play lock, not beside it: both write to one environment.
+# After the play lock, not beside it: both write to one environment. So does the next.
 .venv/$(DONE)-test: requirements/test.txt .venv/$(DONE)-play
+	$(PIP_INSTALL) -r $<
+	@touch $@
+
+.venv/$(DONE)-train: requirements/train.txt .venv/$(DONE)-play
 	$(PIP_INSTALL) -r $<
 	@touch $@
 

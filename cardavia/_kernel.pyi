@@ -16,10 +16,33 @@ def search(
     worlds: int,
     seed: int,
     *,
+    net: Net | None = None,
     threads: int = 1,
     seconds: float | None = None,
     stop: Stop | None = None,
 ) -> tuple[bytes, list[int], int]: ...
+def net_blocks() -> list[tuple[str, int, str]]: ...
+def net_features(position: bytes) -> bytes: ...
+def net_worths(net: Net, position: bytes) -> tuple[bytes, list[int]]: ...
+def harvest(
+    net: Net | None,
+    first: int,
+    deals: int,
+    seed: int,
+    growth: tuple[float, float, float, float],
+    *,
+    threads: int = 1,
+    stop: Stop | None = None,
+) -> tuple[bytes, bytes, bytes]: ...
+def duels(
+    one: Net | None,
+    other: Net | None,
+    first: int,
+    deals: int,
+    seed: int,
+    *,
+    threads: int = 1,
+) -> list[int]: ...
 def judge(position: bytes, depth: int) -> tuple[bytes, list[int], int]: ...
 def playouts(
     position: bytes,
@@ -45,6 +68,9 @@ def solve_plays(
     seconds: float | None = None,
     stop: Stop | None = None,
 ) -> list[tuple[int, int]] | None: ...
+
+class Net:
+    def __init__(self, bytes: bytes) -> None: ...  # noqa: A002 - as the kernel names it
 
 class Stop:
     def __init__(self) -> None: ...

@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from cardavia.cli import arena, bot, cards, explain, learn, play, records, serve, simulate
+from cardavia.cli import arena, bot, cards, explain, learn, play, records, serve, simulate, train
 from cardavia.cli.errors import CommandError
 
 __all__ = ["app", "main", "run"]
@@ -35,6 +35,7 @@ for command in (
     arena.arena,
     bot.bot,
     cards.cards,
+    train.train,
 ):
     app.command()(command)
 

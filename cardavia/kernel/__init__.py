@@ -14,6 +14,7 @@ it raises `KernelMissing` when it was not.
 
 from cardavia.kernel.errors import KernelError, KernelMissing, NumpyMissing
 from cardavia.kernel.native import available, build_profile, notice
+from cardavia.kernel.net import Growth, Net, duels, harvest, net_blocks, net_features, net_worths
 from cardavia.kernel.playouts import (
     Perft,
     Playouts,
@@ -30,8 +31,10 @@ __all__ = [
     "CHOICES",
     "OBSERVATION",
     "VERSION",
+    "Growth",
     "KernelError",
     "KernelMissing",
+    "Net",
     "NumpyMissing",
     "Perft",
     "Playouts",
@@ -40,6 +43,11 @@ __all__ = [
     "build_profile",
     "code_of",
     "decisions",
+    "duels",
+    "harvest",
+    "net_blocks",
+    "net_features",
+    "net_worths",
     "notice",
     "perft",
     "playouts",

@@ -1,7 +1,7 @@
 //! Networks from Python: byte strings, as `cardavia_core::net` describes them.
 
 use cardavia_core::net::{
-    BLOCKS, Brain, Crop, Game, Growth, Net as Weights, Of, Signs, duel as played_twice,
+    BLOCKS, Brain, Crop, Game, Growth, Net as Weights, Of, Signs, bits_of, duel as played_twice,
     harvest as grown,
 };
 use cardavia_core::{Dealt, Position, Rng, State};
@@ -57,6 +57,14 @@ pub fn net_blocks() -> Vec<(&'static str, usize, String)> {
     BLOCKS.iter().map(|block| (block.name, block.size, of(block.of))).collect()
 }
 
+/// What the seat to move in a position knows: a bit for each feature, the lowest of a byte first.
+#[pyfunction]
+pub fn net_features(py: Python<'_>, position: &[u8]) -> PyResult<Py<PyBytes>> {
+    let position = read(position)?;
+    let bits = bits_of(position.state(), &signs_of(&position));
+    Ok(PyBytes::new(py, &bits).unbind())
+}
+
 /// What the network thinks of each legal action in a position: codes, and worths in 1/1024² of a
 /// point from here on. Only what the seat to move may know is looked at.
 #[pyfunction]
@@ -97,7 +105,9 @@ pub fn harvest(
         Some(pool) => pool.install(|| numbers.into_par_iter().map(grow).collect()),
     });
     let mut all = Crop::default();
-    crops.into_iter().for_each(|crop| all.append(crop));
+    for crop in crops {
+        all.append(crop);
+    }
     let margins: Vec<u8> = all.margins.iter().map(|margin| margin.to_le_bytes()[0]).collect();
     let bytes = |bytes: &[u8]| PyBytes::new(py, bytes).unbind();
     Ok((bytes(&all.features), bytes(&all.choices), bytes(&margins)))

@@ -274,7 +274,10 @@ fn indicator_unseen(state: &State, seat: usize) -> bool {
         return true;
     }
     if indicator == state.discard {
-        return recipient != seat && state.phase == Phase::Play && state.trick == 1 && state.plays == 0;
+        return recipient != seat
+            && state.phase == Phase::Play
+            && state.trick == 1
+            && state.plays == 0;
     }
     // Face down it has not been shown, but its owner has it no more.
     state.open[recipient] == indicator && state.led != state.trump && recipient != seat

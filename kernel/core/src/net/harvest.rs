@@ -56,11 +56,7 @@ impl Crop {
 
     fn add(&mut self, game: &Game<'_>) {
         let state = &game.state;
-        let at = self.features.len();
-        self.features.resize(at + ROW_BYTES, 0);
-        let bits = &mut self.features[at..];
-        let seat = usize::from(state.turn);
-        features::all(state, game.signs(), seat, |one| bits[one / 8] |= 1 << (one % 8));
+        self.features.extend(bits_of(state, game.signs()));
         let mut choices = [NO_CHOICE; 10];
         each_choice(state, |place, choice| {
             choices[place] = u8::try_from(choice).unwrap_or(NO_CHOICE);
@@ -68,6 +64,15 @@ impl Crop {
         self.choices.extend(choices);
         self.margins.extend(from_here(game));
     }
+}
+
+/// What the seat to move knows: a bit for each feature, the lowest of a byte first.
+#[must_use]
+pub fn bits_of(state: &State, signs: &Signs) -> [u8; ROW_BYTES] {
+    let mut bits = [0; ROW_BYTES];
+    let seat = usize::from(state.turn);
+    features::all(state, signs, seat, |one| bits[one / 8] |= 1 << (one % 8));
+    bits
 }
 
 const _: () = assert!(WORTHS < NO_CHOICE as usize);

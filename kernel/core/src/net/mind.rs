@@ -93,7 +93,7 @@ impl Mind {
         let last = state.plays == 7;
         state.use_slot(slot);
         if last && state.phase == Phase::Play {
-            self.turn_over(net, state.trump, &table);
+            self.turn_over(net, state.trump, table);
         }
     }
 
@@ -129,10 +129,10 @@ impl Mind {
         }
     }
 
-    fn turn_over(&mut self, net: &Net, trump: u8, table: &[u8; SEATS]) {
+    fn turn_over(&mut self, net: &Net, trump: u8, table: [u8; SEATS]) {
         let lanes = lanes(trump);
         for (looking, sums) in self.sums.iter_mut().enumerate() {
-            for (seat, &card) in table.iter().enumerate() {
+            for (seat, card) in table.into_iter().enumerate() {
                 let from = relative(seat, looking);
                 add(sums, &net.first[played_by(from, lanes[usize::from(card)])]);
             }

@@ -16,7 +16,7 @@ mod tests;
 mod weights;
 
 pub use features::{BLOCKS, Block, FEATURES, Of};
-pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, harvest};
+pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, harvest};
 pub use mind::{Mind, Worths};
 pub use policy::{Brain, Game, duel, judge, play_out};
 pub use signs::Signs;

@@ -31,6 +31,7 @@ pub struct Game<'a> {
 
 impl<'a> Game<'a> {
     /// A deal that the brain is to go on with.
+    #[must_use]
     pub fn new(state: State, signs: Signs, brain: Brain<'a>) -> Self {
         let mut game = Self { state, signs, brain, mind: None };
         game.begin_play();
@@ -60,27 +61,25 @@ impl<'a> Game<'a> {
     }
 
     /// What all have seen.
+    #[must_use]
     pub fn signs(&self) -> &Signs {
         self.mind.as_ref().map_or(&self.signs, Mind::signs)
     }
 
     /// Let the seat to move do what is legal for it.
     pub fn act(&mut self, action: Action) {
-        match (&mut self.mind, self.brain, self.state.phase) {
-            (Some(mind), Brain::Net(net), Phase::Play) => {
-                let slot = self.state.slot_of(usize::from(self.state.turn), action.code());
-                mind.play(net, &mut self.state, slot.unwrap_or(0));
-            }
-            _ => {
-                self.signs.note_action(&self.state, action);
-                let done = self.state.apply(action);
-                debug_assert!(done.is_ok(), "{done:?}");
-                self.begin_play();
-            }
+        if let (Some(mind), Brain::Net(net)) = (&mut self.mind, self.brain) {
+            let slot = self.state.slot_of(usize::from(self.state.turn), action.code());
+            return mind.play(net, &mut self.state, slot.unwrap_or(0));
         }
+        self.signs.note_action(&self.state, action);
+        let done = self.state.apply(action);
+        debug_assert!(done.is_ok(), "{done:?}");
+        self.begin_play();
     }
 
     /// What the network thinks of each legal action; nothing by the rule of thumb.
+    #[must_use]
     pub fn worths(&self) -> Worths {
         match (self.brain, &self.mind) {
             (Brain::Net(net), Some(mind)) => mind.worths(net, &self.state),
@@ -90,6 +89,7 @@ impl<'a> Game<'a> {
     }
 
     /// What the brain would do for the seat to move.
+    #[must_use]
     pub fn wish(&self) -> Action {
         let actions = self.state.legal_actions();
         if actions.len() == 1 {
@@ -146,7 +146,9 @@ pub fn duel(dealt: &Dealt, brains: [Brain<'_>; 2]) -> i32 {
             .map(|one| Game::new(State::start(dealt), Signs::default(), brains[one]));
         while let Some(turn) = games[0].state.turn() {
             let action = games[usize::from(turn % 2)].wish();
-            games.iter_mut().for_each(|game| game.act(action));
+            for game in &mut games {
+                game.act(action);
+            }
         }
         let [first, second] = games[0].state.score().map(i32::from);
         margin += if even == 0 { first - second } else { second - first };

@@ -84,7 +84,8 @@ const ALL_SUITS: u8 = 0b11_1110;
 /// The cards of a seat that are known to all to have been played, open trick excepted.
 pub(crate) fn played(state: &State, seat: usize) -> impl Iterator<Item = u8> + '_ {
     let row = &state.cards[seat];
-    let filled = if state.phase == Phase::Discard && usize::from(state.turn) == seat { 10 } else { 9 };
+    let filled =
+        if state.phase == Phase::Discard && usize::from(state.turn) == seat { 10 } else { 9 };
     each(!state.held[seat] & ((1 << filled) - 1))
         .map(|slot| row[slot])
         .filter(move |&card| card != state.open[seat])

@@ -88,9 +88,8 @@ impl fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 const HEAD: usize = 12;
-const LENGTH: usize = HEAD
-    + 2 * (FEATURES * WIDTH + WIDTH + DEPTH * WIDTH + WORTHS * DEPTH)
-    + 4 * (DEPTH + WORTHS);
+const LENGTH: usize =
+    HEAD + 2 * (FEATURES * WIDTH + WIDTH + DEPTH * WIDTH + WORTHS * DEPTH) + 4 * (DEPTH + WORTHS);
 
 impl Net {
     /// Read a byte string.

@@ -1,0 +1,234 @@
+"""A run of training: generation after generation, kept in a folder, to be gone on with at any time.
+
+A generation grows deals with the brain of the moment, fits the network to them, and lets it play
+duels against that brain. If the network wins beyond doubt, it is promoted: it is the brain of the
+next generation. If not, it learns on from other deals of the same brain.
+
+The folder holds `plan.json`, `record.jsonl` with a line for each finished generation, its network
+`net-N.bin` and weights `weights-N.npz`, and the rows of the generation that is going on.
+"""
+
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+import numpy as np
+
+from cardavia.kernel import Net, duels
+from cardavia.training.learning import fit, gain
+from cardavia.training.network import Weights, any_weights, net_bytes
+from cardavia.training.plan import Plan
+from cardavia.training.rows import Rows, grow, join
+
+__all__ = ["Generation", "Point", "Progress", "Run", "TrainingError", "Won", "won"]
+
+_Told = TypeVar("_Told")
+
+
+class TrainingError(Exception):
+    """The folder cannot be used; the message says why and what would be right."""
+
+
+class Point(NamedTuple):
+    """A point of a learning curve: rows looked at, mean loss since the last, gain on other rows."""
+
+    rows: int
+    loss: float
+    gain: float
+
+
+class Won(NamedTuple):
+    """Points a deal by which one brain is ahead of another, and half of the 95 % interval."""
+
+    margin: float
+    half_width: float
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """What came of a generation.
+
+    Attributes:
+        number: 1 for the first.
+        taught_by: the generation whose network grew the deals; 0 for the rule of thumb.
+        rows: how many decisions it learnt from.
+        curve: how the fitting went.
+        against_teacher: the duels against the brain that grew the deals.
+        against_thumb: duels against the rule of thumb.
+        promoted: whether the network is the brain of the next generation.
+        seconds: how long it took, without what went on before an interruption.
+    """
+
+    number: int
+    taught_by: int
+    rows: int
+    curve: tuple[Point, ...]
+    against_teacher: Won
+    against_thumb: Won
+    promoted: bool
+    seconds: float
+
+
+class Progress(NamedTuple):
+    """What is told while a run goes on: what is being done, and how much of it has been."""
+
+    generation: int
+    doing: str
+    done: float
+
+
+def won(one: Net | None, other: Net | None, deals: int, seed: int, threads: int = 1) -> Won:
+    """Play duels: points a deal, both playings of which count as one and a half each."""
+    margins = np.array(duels(one, other, 0, deals, seed, threads=threads)) / 2
+    return Won(float(margins.mean()), float(1.96 * margins.std() / len(margins) ** 0.5))
+
+
+class Run:
+    """A run in its folder.
+
+    Args:
+        folder: where it is kept; made if it is not there.
+        plan: what it is to do; None to go on with the plan of the folder.
+        threads: how many grow deals and play duels.
+        tell: is told how it goes.
+
+    Raises:
+        TrainingError: the folder holds another plan, or none when none is given.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        plan: Plan | None,
+        *,
+        threads: int = 1,
+        tell: Callable[[Progress], None] = lambda _: None,
+    ) -> None:
+        self.folder = folder
+        self.plan = _agreed(folder, plan)
+        self._threads = threads
+        self._tell = tell
+        self.generations = _read(folder / "record.jsonl")
+
+    @property
+    def teacher(self) -> int:
+        """The generation whose network is the brain now; 0 for the rule of thumb."""
+        return max((one.number for one in self.generations if one.promoted), default=0)
+
+    def net(self, number: int) -> Net | None:
+        """The network of a generation; None, the rule of thumb, for 0."""
+        return Net(self._path(number, "net", "bin").read_bytes()) if number else None
+
+    def next_generation(self) -> Generation:
+        """Bring the next generation about, from wherever the last call was interrupted."""
+        began, number = time.monotonic(), len(self.generations) + 1
+        rows = self._rows(number)
+        weights, curve = self._fitted(number, rows)
+        net = Net(net_bytes(weights))
+        against_teacher = self._won(number, net, self.net(self.teacher), "duels with its teacher")
+        against_thumb = self._won(number, net, None, "duels with the rule of thumb")
+        generation = Generation(
+            number,
+            self.teacher,
+            len(rows),
+            curve,
+            against_teacher,
+            against_thumb,
+            promoted=against_teacher.margin > against_teacher.half_width,
+            seconds=round(time.monotonic() - began, 1),
+        )
+        self._keep(generation, weights)
+        return generation
+
+    @property
+    def _deals(self) -> int:
+        return self.plan.deals if self.teacher else self.plan.thumb_deals
+
+    def _path(self, number: int, name: str, ending: str) -> Path:
+        return self.folder / f"{name}-{number}.{ending}"
+
+    def _rows(self, number: int) -> Rows:
+        chunks = -(-self._deals // self.plan.chunk)
+        folder = self.folder / f"rows-{number}"
+        folder.mkdir(exist_ok=True)
+        net = self.net(self.teacher)
+        return join([self._chunk(folder, net, number, at, chunks) for at in range(chunks)])
+
+    def _chunk(self, folder: Path, net: Net | None, number: int, at: int, chunks: int) -> Rows:
+        self._tell(Progress(number, "growing deals", at / chunks))
+        path = folder / f"{at}.npz"
+        if not path.exists():
+            first = at * self.plan.chunk
+            deals = min(self.plan.chunk, self._deals - first)
+            self._grow(net, number, first, deals).save(path)
+        return Rows.load(path)
+
+    def _grow(self, net: Net | None, number: int, first: int, deals: int) -> Rows:
+        seed = self.plan.seed << 32 | number
+        return grow(net, first, deals, seed, self.plan.growth, self._threads)
+
+    def _fitted(self, number: int, rows: Rows) -> tuple[Weights, tuple[Point, ...]]:
+        plan, weights = self.plan, self._first_weights(number)
+        unlearnt = self._grow(self.net(self.teacher), number, self._deals, plan.unlearnt)
+        curve: list[Point] = []
+        found = fit(
+            weights,
+            rows,
+            epochs=plan.epochs,
+            batch=min(plan.batch, len(rows)),
+            rate=plan.rate,
+            seed=plan.seed + number,
+        )
+        for weights, seen, error in found:
+            self._tell(Progress(number, "learning", seen / (plan.epochs * len(rows))))
+            better = gain(weights, unlearnt)
+            curve.append(Point(seen, round(error, 4), round(better, 4)))
+        return weights, tuple(curve)
+
+    def _first_weights(self, number: int) -> Weights:
+        if number == 1:
+            return any_weights(self.plan.seed)
+        with np.load(self._path(number - 1, "weights", "npz")) as file:
+            return Weights(*(file[name] for name in Weights._fields))
+
+    def _won(self, number: int, net: Net, other: Net | None, doing: str) -> Won:
+        self._tell(Progress(number, doing, 0))
+        # The same deals each time, and none of those that a network learns from.
+        return won(net, other, self.plan.duels, self.plan.seed, self._threads)
+
+    def _keep(self, generation: Generation, weights: Weights) -> None:
+        """The record is written last: what it names is there."""
+        number = generation.number
+        np.savez(self._path(number, "weights", "npz"), **weights._asdict())
+        self._path(number, "net", "bin").write_bytes(net_bytes(weights))
+        with (self.folder / "record.jsonl").open("ab") as file:
+            file.write(msgspec.json.encode(generation) + b"\n")
+        self.generations.append(generation)
+        shutil.rmtree(self.folder / f"rows-{number}", ignore_errors=True)
+
+
+def _agreed(folder: Path, plan: Plan | None) -> Plan:
+    path = folder / "plan.json"
+    kept = _decoded(path, path.read_bytes(), Plan) if path.exists() else None
+    if kept is None and plan is None:
+        raise TrainingError(f"{folder} holds no run; say what is to be done")
+    if kept is not None and plan not in (None, kept):
+        raise TrainingError(f"{path} holds another plan; take another folder, or go on with that")
+    if kept is None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
+    return kept or plan or Plan()
+
+
+def _read(path: Path) -> list[Generation]:
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [_decoded(path, line, Generation) for line in lines]
+
+
+def _decoded(path: Path, text: bytes, kind: type[_Told]) -> _Told:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise TrainingError(f"{path} cannot be read: {error}") from error
