@@ -9,6 +9,7 @@
 #   make strength    print how strong the players are (ARGS=--recheck plays a sample again)
 #   make print       set up what `cardavia cards --pdf` needs besides
 #   make train       set up what `cardavia train` needs besides
+#   make cluster     set up what `--ray` needs besides, to play on more than one machine
 #   make audit       measure how fast the pages are and the table answers (takes minutes)
 #   make types       generate the browser's types from the server's messages
 #   make screenshot  take the pictures of docs again (ARGS="table phone" for some of them)
@@ -50,18 +51,18 @@ ifeq ($(wildcard $(KERNEL)),)
 $(shell rm -f .venv/$(DONE)-kernel)
 endif
 
-.PHONY: play test lint format check-all bench strength print train audit types screenshot lock clean setup test-setup
+.PHONY: play test lint format check-all bench strength print train cluster audit types screenshot lock clean setup test-setup
 
 play: setup
 	@trap : INT; $(BIN)/cardavia serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how one stops playing
 
 test: test-setup
 	@$(BIN)/python -m tools.chromium >/dev/null
-	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not cluster"
 	cargo test --quiet --manifest-path kernel/Cargo.toml
 	$(NPM) test
 
-check-all: lint
+check-all: lint cluster
 	@$(BIN)/python -m tools.chromium >/dev/null
 	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -n $(WORKERS)
 	cargo test --quiet --manifest-path kernel/Cargo.toml
@@ -100,6 +101,8 @@ print: setup .venv/$(DONE)-print
 
 train: setup .venv/$(DONE)-train
 
+cluster: setup .venv/$(DONE)-cluster
+
 types: test-setup
 	$(BIN)/python -m tools.generate_types
 	$(BIN)/python -m tools.generate_orders
@@ -120,6 +123,7 @@ lock: .venv-uv/$(DONE)
 	$(COMPILE) -o requirements/print.txt -c requirements/test.txt requirements/print.in
 	$(COMPILE) -o requirements/train.txt -c requirements/test.txt requirements/train.in
 	$(COMPILE) -o requirements/bench.txt -c requirements/test.txt requirements/bench.in
+	$(COMPILE) -o requirements/cluster.txt -c requirements/test.txt requirements/cluster.in
 
 clean:
 	rm -rf .venv .venv-uv client/node_modules client/coverage kernel/target build dist
@@ -154,6 +158,10 @@ test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-t
 	@touch $@
 
 .venv/$(DONE)-print: requirements/print.txt .venv/$(DONE)-play
+	$(PIP_INSTALL) -r $<
+	@touch $@
+
+.venv/$(DONE)-cluster: requirements/cluster.txt .venv/$(DONE)-play
 	$(PIP_INSTALL) -r $<
 	@touch $@
 
