@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
@@ -31,7 +31,7 @@ def worker_count(workers: int | None, jobs: int) -> int:
 
 def in_order(
     task: Callable[[J], T], jobs: Iterable[J], *, workers: int, ahead: int = _AHEAD
-) -> Iterator[T]:
+) -> Generator[T, None, None]:
     """The task's result for each job, in the jobs' order, worked out by so many processes.
 
     1 works in this process. Task and jobs have to pickle, and results must depend on the job alone:
