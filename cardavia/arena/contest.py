@@ -1,22 +1,25 @@
-"""Pairs measured against each other, several at once, in as many processes as there are cores."""
+"""Pairs measured against each other, several at once, on this machine's cores or on a cluster."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
 from itertools import combinations
+from socket import gethostname
 
 from msgspec import Struct
 
 from cardavia.arena.code import code_version
-from cardavia.arena.entrant import Entrant, Faults
+from cardavia.arena.entrant import Entrant, Faults, enter
+from cardavia.arena.executor import Executor, LocalExecutor
 from cardavia.arena.interval import FEWEST_DEALS, is_narrow
 from cardavia.arena.playing import Pair, add_faults, play_twice
-from cardavia.arena.pool import in_order, worker_count
-from cardavia.arena.shard import SHARD_DEALS, Results, Shard, Trial
-from cardavia.players import Limits
+from cardavia.arena.shard import SHARD_DEALS, Results, ResultsConflict, Shard, Trial
+from cardavia.players import Limits, PlayersError
 
 __all__ = ["Contest", "deals_needed", "play_contest", "round_robin"]
 
 _JOB_DEALS = 4
+_FAR_JOB_DEALS = SHARD_DEALS
 _GROWTH = 1.02
 
 
@@ -44,7 +47,7 @@ class Contest(Struct, frozen=True):
 
 
 class _Job(Struct, frozen=True):
-    """A few deals in a row for one process; `last` ends a shard."""
+    """A few deals in a row, a unit of work; `last` ends a shard."""
 
     trial: Trial
     first: int
@@ -91,40 +94,53 @@ def play_contest(
     results: Results,
     *,
     workers: int | None = None,
+    executor: Executor | None = None,
     progress: Callable[[int], None] = lambda _deals: None,
 ) -> Iterator[Shard]:
     """Play what `results` lacks of the contest, and add it there: each shard once it is done.
 
-    Equal contests give equal results, whatever the workers and whatever was known before. Raises
-    `ResultsConflict` at once when the results are of other versions, and ValueError for too few
-    deals. `progress` hears of deals as they are played.
+    The `executor` plays; by default that are so many `workers` of this machine. Equal contests
+    give equal shards, whatever plays and whatever was known before. Raises `ResultsConflict` at
+    once when the results are of other versions, or later when a machine of a cluster has other
+    players, and ValueError for too few deals. `progress` hears of deals as they are played.
     """
     if wanted.deals < FEWEST_DEALS:
         raise ValueError(f"an interval takes at least {FEWEST_DEALS} deals, not {wanted.deals}")
     for trial in wanted.trials:
         results.expect(trial)
-    return _contest(wanted, results, workers, progress)
+    return _contest(wanted, results, executor or LocalExecutor(workers), progress)
 
 
 def _contest(
-    wanted: Contest, results: Results, workers: int | None, progress: Callable[[int], None]
+    wanted: Contest, results: Results, executor: Executor, progress: Callable[[int], None]
 ) -> Iterator[Shard]:
     decided = _Decided(wanted, results)
-    processes = worker_count(workers, len(wanted.pairs) * -(-wanted.deals // _JOB_DEALS))
-    played = in_order(partial(_play, wanted.limits), decided.jobs(), workers=processes)
     parts: dict[Trial, list[_Played]] = {trial: [] for trial in wanted.trials}
-    for part in played:
-        trial = part.job.trial
-        if trial in decided:
-            continue  # played ahead, and not needed
-        progress(part.job.deals)
-        parts[trial].append(part)
-        if part.job.last:
-            shard = _shard(parts[trial])
-            parts[trial] = []
-            results.add(shard)
-            decided.look(trial)
-            yield shard
+    with closing(_played(wanted, decided, executor)) as played:
+        for part in played:
+            trial = part.job.trial
+            if decided.all:
+                break  # the rest is played ahead, and not needed
+            if trial in decided:
+                continue
+            progress(part.job.deals)
+            parts[trial].append(part)
+            if part.job.last:
+                shard = _shard(parts[trial])
+                parts[trial] = []
+                results.add(shard)
+                decided.look(trial)
+                yield shard
+
+
+def _played(
+    wanted: Contest, decided: "_Decided", executor: Executor
+) -> Generator[_Played, None, None]:
+    """What is missing, as it is played: little by little here, by whole shards far away."""
+    deals = _FAR_JOB_DEALS if executor.remote else _JOB_DEALS
+    function = _play_far if executor.remote else _play
+    most = len(wanted.pairs) * -(-wanted.deals // deals)
+    return executor.run(decided.jobs(deals), partial(function, wanted.limits), most=most)
 
 
 class _Decided:
@@ -141,6 +157,11 @@ class _Decided:
     def __contains__(self, trial: Trial) -> bool:
         return trial in self._decided
 
+    @property
+    def all(self) -> bool:
+        """Whether no trial needs any more."""
+        return len(self._decided) == len(self._wanted.trials)
+
     def look(self, trial: Trial) -> None:
         """See whether the trial is decided now."""
         known = self._known.get(trial, 0)
@@ -148,19 +169,22 @@ class _Decided:
             self._decided.add(trial)
         self._known[trial] = len(self._results.margins(trial, self._wanted.deals))
 
-    def jobs(self) -> Iterator[_Job]:
-        """What is missing, shard by shard, the pairs in turn, until all are decided."""
+    def jobs(self, most: int) -> Iterator[_Job]:
+        """What is missing, shard by shard, the pairs in turn, until all are decided.
+
+        A job has at most `most` deals, and all of them are of one shard.
+        """
         for first in range(1, self._wanted.deals + 1, SHARD_DEALS):
             last = min(first + SHARD_DEALS - 1, self._wanted.deals)
             for trial in self._wanted.trials:
                 if trial not in self:
-                    yield from self._missing(trial, range(first, last + 1))
+                    yield from self._missing(trial, range(first, last + 1), most)
 
-    def _missing(self, trial: Trial, numbers: range) -> Iterator[_Job]:
+    def _missing(self, trial: Trial, numbers: range, most: int) -> Iterator[_Job]:
         lacking = [one for one in numbers if self._results.margin(trial, one) is None]
         for run in _runs(lacking):
-            for first in run[::_JOB_DEALS]:
-                deals = min(_JOB_DEALS, run.stop - first)
+            for first in run[::most]:
+                deals = min(most, run.stop - first)
                 yield _Job(trial, first, deals, last=first + deals == run.stop)
 
 
@@ -181,6 +205,21 @@ def _play(limits: Limits, job: _Job) -> _Played:
         for number in range(job.first, job.first + job.deals)
     ]
     return _Played(job, [one.margin for one in played], _faults(one.faults for one in played))
+
+
+def _play_far(limits: Limits, job: _Job) -> _Played:
+    """Play a job's deals on a machine that may lack a program of the pair, or have another."""
+    for entrant in (job.trial.pair.a, job.trial.pair.b):
+        try:
+            there = enter(entrant.level, limits)
+        except PlayersError as error:
+            raise ResultsConflict(f"on {gethostname()}: {error}") from None
+        if there != entrant:
+            raise ResultsConflict(
+                f"{entrant} is of the version {entrant.version!r} here, "
+                f"of {there.version!r} on {gethostname()}"
+            )
+    return _play(limits, job)
 
 
 def _shard(parts: Sequence[_Played]) -> Shard:

@@ -5,7 +5,6 @@
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, BinaryIO
@@ -13,10 +12,11 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 import typer
 
 from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.executors import Ray, RayAddress, Workers, chosen_executor
 from cardavia.cli.progress import keepable, progress_bar, seed_text
 
 if TYPE_CHECKING:
-    from cardavia.arena import Contest, Duplicate, Rating, Results, Trial
+    from cardavia.arena import Contest, Duplicate, Executor, Rating, Results, Trial
     from cardavia.players import Limits
 
 __all__ = ["arena"]
@@ -61,9 +61,9 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
         float, typer.Option(help="Seconds that a program has for an answer, 0.01 to 3600.")
     ] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes to use; by default one for each core.")
-    ] = None,
+    workers: Workers = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
 ) -> None:
     """Compare players in duplicate: mean margins in points per deal, with 95 % intervals.
 
@@ -83,8 +83,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
         _replay(replay, players or [], seed, deal, limits)
         return
     wanted = _contest(players or [], seed_text(seed), deals, until, limits)
-    with _results(out) as (results, file):
-        verdicts = _play(wanted, results, file, workers)
+    with _results(out) as (results, file), chosen_executor(workers, ray, ray_address) as executor:
+        verdicts = _play(wanted, results, file, executor)
     _tell(wanted, verdicts, as_json=as_json)
 
 
@@ -142,7 +142,7 @@ def _results_errors(path: Path) -> Iterator[None]:
 
 
 def _play(
-    wanted: "Contest", results: "Results", file: BinaryIO | None, workers: int | None
+    wanted: "Contest", results: "Results", file: BinaryIO | None, executor: "Executor"
 ) -> "list[Duplicate]":
     """Play what is missing, each shard written as soon as it is there."""
     from cardavia.arena import ResultsConflict, play_contest, verdict
@@ -150,14 +150,12 @@ def _play(
     lacking = sum(wanted.deals - results.count(trial, wanted.deals) for trial in wanted.trials)
     try:
         with progress_bar(lacking, "deals") as advance:
-            for shard in play_contest(wanted, results, workers=workers, progress=advance):
+            for shard in play_contest(wanted, results, executor=executor, progress=advance):
                 if file is not None:
                     file.write(shard.line())
                     file.flush()
     except ResultsConflict as error:
         raise CommandError(str(error)) from error
-    except BrokenExecutor as error:
-        raise CommandError("a worker process was killed; what is in --out is kept") from error
     return verdict(wanted, results)
 
 
