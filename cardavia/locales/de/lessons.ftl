@@ -179,9 +179,9 @@ lesson-declare-hide-right = Der Drache ist verborgen. Er kann eurer Seite nun 5 
 
 lesson-opening-title = Die Eröffnung und die Seitenkarten
 lesson-opening-about = Wie das Spiel beginnt, und was die drei Karten daneben verraten.
-lesson-opening-first-ask = Wer den Indikator aufgenommen hat, spielt zum ersten Stich aus, und zwar eine Karte, die nicht Trumpf ist. Das bist du, und du hast Pao 2 abgelegt. Eröffne das Spiel.
-lesson-opening-first-right = Zugleich werden die drei Seitenkarten gezeigt: die eine, die du abgelegt hast, und die zwei, die niemand bekam.
-lesson-opening-sides-ask = Trumpf ist Koppu, und Koppu Sun liegt unter den Seitenkarten: Niemand kann ihn halten. { $seat3 } auf der Gegenseite hat verdeckt einen Trumpf gespielt, und du weißt nicht, welchen. Du spielst zuletzt; nimm den Stich ganz sicher.
+lesson-opening-first-ask = Wer den Indikator aufgenommen hat, spielt zum ersten Stich aus, und zwar eine Karte, die nicht Trumpf ist. Das bist du, und du hast Pao 2 abgelegt: Drei Seitenkarten liegen jetzt verdeckt. Eröffne das Spiel.
+lesson-opening-first-right = Zugleich werden die drei Seitenkarten gezeigt: die eine, die du abgelegt hast, und die zwei, die niemand bekam. Trumpf ist Ouru, also war jede von vier Karten richtig; Koppu Sun ist die stärkste davon, und nur ein Trumpf schlägt sie.
+lesson-opening-sides-ask = Trumpf ist Koppu, und Koppu Sun liegt unter den drei Seitenkarten: Niemand kann ihn halten. { $seat3 } auf der Gegenseite hat verdeckt einen Trumpf gespielt, und du weißt nicht, welchen. Du spielst zuletzt; nimm den Stich ganz sicher.
 lesson-opening-sides-right = Ohne Sun ist nichts stärker als Un. Ein Blick auf die Seitenkarten lohnt sich.
 
 ## 8

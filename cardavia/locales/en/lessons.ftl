@@ -179,9 +179,9 @@ lesson-declare-hide-right = The dragon is hidden. It may now win 5 points for yo
 
 lesson-opening-title = The opening and the side cards
 lesson-opening-about = How the play begins, and what the three cards beside it tell.
-lesson-opening-first-ask = Whoever took the indicator leads to the first trick, and must lead a card that is no trump. You have taken it and have laid Pao 2 aside. Open the play.
-lesson-opening-first-right = With your lead the three side cards are turned up: the one you laid aside, and the two that nobody was dealt.
-lesson-opening-sides-ask = Koppu is trump, and Koppu Sun lies among the side cards: nobody can hold it. { $seat3 }, an opponent, has played a trump face down, and you do not know which. You play last; take the trick for sure.
+lesson-opening-first-ask = Whoever took the indicator leads to the first trick, and must lead a card that is no trump. You have taken it and have laid Pao 2 aside: three side cards now lie face down. Open the play.
+lesson-opening-first-right = With your lead the three side cards are turned up: the one you laid aside, and the two that nobody was dealt. Ouru is trump, so any of four cards was right; Koppu Sun is the strongest of them, and only a trump beats it.
+lesson-opening-sides-ask = Koppu is trump, and Koppu Sun lies among the three side cards: nobody can hold it. { $seat3 }, an opponent, has played a trump face down, and you do not know which. You play last; take the trick for sure.
 lesson-opening-sides-right = With Sun out of play, nothing is stronger than Un. It pays to look at the side cards.
 
 ## 8

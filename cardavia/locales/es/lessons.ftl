@@ -179,9 +179,9 @@ lesson-declare-hide-right = El dragón está oculto. Ahora puede ganar 5 puntos 
 
 lesson-opening-title = La salida y las cartas aparte
 lesson-opening-about = Cómo empieza el juego y qué cuentan las tres cartas que quedan fuera.
-lesson-opening-first-ask = Quien se llevó el indicador sale en la primera baza, y tiene que ser con una carta que no sea triunfo. Lo tienes tú, y has apartado Pao 2. Abre el juego.
-lesson-opening-first-right = Con tu salida se descubren las tres cartas aparte: la que has apartado y las dos que no recibió nadie.
-lesson-opening-sides-ask = El triunfo es Koppu, y Koppu Sun está entre las cartas aparte: nadie puede tenerlo. { $seat3 }, del otro bando, ha jugado un triunfo boca abajo, y no sabes cuál. Tú juegas al final; llévate la baza con seguridad.
+lesson-opening-first-ask = Quien se llevó el indicador sale en la primera baza, y tiene que ser con una carta que no sea triunfo. Lo tienes tú, y has apartado Pao 2: ya hay tres cartas aparte, boca abajo. Abre el juego.
+lesson-opening-first-right = Con tu salida se descubren las tres cartas aparte: la que has apartado y las dos que no recibió nadie. El triunfo es Ouru, así que valían cuatro de tus cartas; la más fuerte es Koppu Sun, y solo la gana un triunfo.
+lesson-opening-sides-ask = El triunfo es Koppu, y Koppu Sun está entre las tres cartas aparte: nadie puede tenerlo. { $seat3 }, del otro bando, ha jugado un triunfo boca abajo, y no sabes cuál. Tú juegas al final; llévate la baza con seguridad.
 lesson-opening-sides-right = Con Sun fuera de juego, nada es más fuerte que Un. Vale la pena mirar las cartas aparte.
 
 ## 8

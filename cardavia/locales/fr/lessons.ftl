@@ -176,9 +176,9 @@ lesson-declare-hide-right = Le dragon est caché. Il peut maintenant rapporter 5
 
 lesson-opening-title = L’entame et les cartes de côté
 lesson-opening-about = Comment le jeu commence, et ce que disent les trois cartes restées à côté.
-lesson-opening-first-ask = Qui a pris l’indicateur entame le premier pli, avec une carte qui n’est pas un atout. C’est vous, et vous avez écarté Pao 2. Entamez.
-lesson-opening-first-right = Avec votre entame, les trois cartes de côté se retournent : celle que vous avez écartée, et les deux que personne n’a reçues.
-lesson-opening-sides-ask = L’atout est Koppu, et Koppu Sun est parmi les cartes de côté : personne ne peut le tenir. { $seat3 }, de l’autre camp, a joué un atout face cachée, et vous ne savez pas lequel. Vous jouez en dernier ; gagnez le pli à coup sûr.
+lesson-opening-first-ask = Qui a pris l’indicateur entame le premier pli, avec une carte qui n’est pas un atout. C’est vous, et vous avez écarté Pao 2 : trois cartes de côté sont maintenant face cachée. Entamez.
+lesson-opening-first-right = Avec votre entame, les trois cartes de côté se retournent : celle que vous avez écartée, et les deux que personne n’a reçues. L’atout est Ouru : quatre de vos cartes convenaient ; la plus forte est Koppu Sun, que seul un atout bat.
+lesson-opening-sides-ask = L’atout est Koppu, et Koppu Sun est parmi les trois cartes de côté : personne ne peut le tenir. { $seat3 }, de l’autre camp, a joué un atout face cachée, et vous ne savez pas lequel. Vous jouez en dernier ; gagnez le pli à coup sûr.
 lesson-opening-sides-right = Sun étant hors jeu, rien n’est plus fort que Un. Un coup d’œil aux cartes de côté en vaut la peine.
 
 ## 8

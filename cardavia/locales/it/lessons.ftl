@@ -176,9 +176,9 @@ lesson-declare-hide-right = Il drago è nascosto. Ora può portare 5 punti alla 
 
 lesson-opening-title = L’apertura e le carte a lato
 lesson-opening-about = Come comincia il gioco, e che cosa dicono le tre carte rimaste accanto.
-lesson-opening-first-ask = Chi ha preso l’indicatore esce alla prima presa, con una carta che non sia briscola. Lo hai preso tu, e hai scartato Pao 2. Apri il gioco.
-lesson-opening-first-right = Con la tua uscita si scoprono le tre carte a lato: quella che hai scartato, e le due che nessuno ha ricevuto.
-lesson-opening-sides-ask = La briscola è Koppu, e Koppu Sun è tra le carte a lato: nessuno può averlo. { $seat3 }, della squadra avversaria, ha giocato una briscola coperta, e non sai quale. Dopo di te non gioca nessuno: vinci la presa di sicuro.
+lesson-opening-first-ask = Chi ha preso l’indicatore esce alla prima presa, con una carta che non sia briscola. Lo hai preso tu, e hai scartato Pao 2: ora tre carte a lato sono coperte. Apri il gioco.
+lesson-opening-first-right = Con la tua uscita si scoprono le tre carte a lato: quella che hai scartato, e le due che nessuno ha ricevuto. La briscola è Ouru, perciò andavano bene quattro delle tue carte; la più forte è Koppu Sun: la batte solo una briscola.
+lesson-opening-sides-ask = La briscola è Koppu, e Koppu Sun è tra le tre carte a lato: nessuno può averlo. { $seat3 }, della squadra avversaria, ha giocato una briscola coperta, e non sai quale. Dopo di te non gioca nessuno: vinci la presa di sicuro.
 lesson-opening-sides-right = Con Sun fuori dal gioco, niente è più forte di Un. Conviene guardare le carte a lato.
 
 ## 8

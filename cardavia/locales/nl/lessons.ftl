@@ -179,9 +179,9 @@ lesson-declare-hide-right = De draak is verborgen. Hij kan jullie nu 5 punten op
 
 lesson-opening-title = De opening en de zijkaarten
 lesson-opening-about = Hoe het spelen begint, en wat de drie kaarten ernaast vertellen.
-lesson-opening-first-ask = Wie de keerkaart nam, komt uit voor de eerste slag, en wel met een kaart die geen troef is. Jij nam die, en legde Pao 2 weg. Open het spel.
-lesson-opening-first-right = Als jij uitkomt, gaan de drie zijkaarten open: de kaart die je weglegde, en de twee die niemand gedeeld kreeg.
-lesson-opening-sides-ask = Koppu is troef, en Koppu Sun ligt bij de zijkaarten: niemand kan hem hebben. { $seat3 }, een tegenstander, heeft een troef gedekt gespeeld, en je weet niet welke. Jij speelt als laatste; win de slag, en wel zeker.
+lesson-opening-first-ask = Wie de keerkaart nam, komt uit voor de eerste slag, en wel met een kaart die geen troef is. Jij nam die, en legde Pao 2 weg: drie zijkaarten liggen nu gedekt. Open het spel.
+lesson-opening-first-right = Als jij uitkomt, gaan de drie zijkaarten open: de kaart die je weglegde, en de twee die niemand gedeeld kreeg. Ouru is troef, dus vier van je kaarten waren goed; de sterkste is Koppu Sun, en alleen een troef verslaat hem.
+lesson-opening-sides-ask = Koppu is troef, en Koppu Sun ligt bij de drie zijkaarten: niemand kan hem hebben. { $seat3 }, een tegenstander, heeft een troef gedekt gespeeld, en je weet niet welke. Jij speelt als laatste; win de slag, en wel zeker.
 lesson-opening-sides-right = Nu Sun niet meedoet, is niets sterker dan Un. Naar de zijkaarten kijken loont.
 
 ## 8

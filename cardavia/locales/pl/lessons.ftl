@@ -181,9 +181,9 @@ lesson-declare-hide-right = Smok jest ukryty. Może teraz przynieść twojej dru
 
 lesson-opening-title = Otwarcie i karty boczne
 lesson-opening-about = Jak zaczyna się gra i co mówią trzy karty leżące z boku.
-lesson-opening-first-ask = Kto wziął wskaźnik, zaczyna pierwszą lewę i musi wyjść kartą, która nie jest atutem. Wskaźnik jest u ciebie, a odłożona leży Pao 2. Otwórz grę.
-lesson-opening-first-right = Przy twoim wyjściu odkrywają się trzy karty boczne: ta odłożona i dwie, których nikt nie dostał.
-lesson-opening-sides-ask = Atutem jest Koppu, a Koppu Sun leży wśród kart bocznych: nikt nie może go mieć. { $seat3 } z drużyny przeciwnej gra zakryty atut i nie wiesz, jaki. Grasz na końcu; weź lewę na pewno.
+lesson-opening-first-ask = Kto wziął wskaźnik, zaczyna pierwszą lewę i musi wyjść kartą, która nie jest atutem. Wskaźnik jest u ciebie, a odłożona leży Pao 2: są już trzy zakryte karty boczne. Otwórz grę.
+lesson-opening-first-right = Przy twoim wyjściu odkrywają się trzy karty boczne: ta odłożona i dwie, których nikt nie dostał. Atutem jest Ouru, więc każda z czterech kart była dobra; najsilniejsza z nich to Koppu Sun, którą bije tylko atut.
+lesson-opening-sides-ask = Atutem jest Koppu, a Koppu Sun leży wśród trzech kart bocznych: nikt nie może go mieć. { $seat3 } z drużyny przeciwnej gra zakryty atut i nie wiesz, jaki. Grasz na końcu; weź lewę na pewno.
 lesson-opening-sides-right = Gdy Sun jest poza grą, nic nie jest mocniejsze niż Un. Na karty boczne warto patrzeć.
 
 ## 8

@@ -179,9 +179,9 @@ lesson-declare-hide-right = O dragão está escondido. Agora pode ganhar 5 ponto
 
 lesson-opening-title = A abertura e as cartas de fora
 lesson-opening-about = Como o jogo começa e o que contam as três cartas que ficam ao lado.
-lesson-opening-first-ask = Quem pegou o indicador sai na primeira vaza, e tem de ser com uma carta que não seja trunfo. Foi você quem o pegou, e você descartou Pao 2. Abra o jogo.
-lesson-opening-first-right = Com a sua saída são viradas as três cartas de fora: a que você descartou e as duas que ninguém recebeu.
-lesson-opening-sides-ask = O trunfo é Koppu, e Koppu Sun está entre as cartas de fora: ninguém pode tê-lo na mão. { $seat3 }, do outro lado, jogou um trunfo virado para baixo, e você não sabe qual. Você joga por último; leve a vaza com certeza.
+lesson-opening-first-ask = Quem pegou o indicador sai na primeira vaza, e tem de ser com uma carta que não seja trunfo. Foi você quem o pegou, e você descartou Pao 2: agora há três cartas de fora, viradas para baixo. Abra o jogo.
+lesson-opening-first-right = Com a sua saída são viradas as três cartas de fora: a que você descartou e as duas que ninguém recebeu. O trunfo é Ouru, então quatro das suas cartas estavam certas; a mais forte é Koppu Sun, e só um trunfo a vence.
+lesson-opening-sides-ask = O trunfo é Koppu, e Koppu Sun está entre as três cartas de fora: ninguém pode tê-lo na mão. { $seat3 }, do outro lado, jogou um trunfo virado para baixo, e você não sabe qual. Você joga por último; leve a vaza com certeza.
 lesson-opening-sides-right = Com Sun fora do jogo, nada é mais forte que Un. Vale a pena olhar as cartas de fora.
 
 ## 8

@@ -179,9 +179,9 @@ lesson-declare-hide-right = Ejderha gizlendi. Artık tarafına 5 puan kazandıra
 
 lesson-opening-title = Açılış ve yan kartlar
 lesson-opening-about = Oyun nasıl başlar ve yandaki üç kart ne anlatır?
-lesson-opening-first-ask = Göstergeyi alan ilk ele çıkar ve koz olmayan bir kart çıkmak zorundadır. Göstergeyi sen aldın, kenara Pao 2 koydun. Oyunu aç.
-lesson-opening-first-right = Sen çıkınca üç yan kart açılır: senin kenara koyduğun ve kimseye dağıtılmayan iki kart.
-lesson-opening-sides-ask = Koz Koppu ve Koppu Sun yan kartların arasında: kimsenin elinde olamaz. Rakip { $seat3 } kapalı bir koz oynadı, hangisi olduğunu bilmiyorsun. Son kartı sen oynuyorsun; eli kesin al.
+lesson-opening-first-ask = Göstergeyi alan ilk ele çıkar ve koz olmayan bir kart çıkmak zorundadır. Göstergeyi sen aldın, kenara Pao 2 koydun: şimdi üç yan kart kapalı duruyor. Oyunu aç.
+lesson-opening-first-right = Sen çıkınca üç yan kart açılır: senin kenara koyduğun ve kimseye dağıtılmayan iki kart. Koz Ouru olduğu için dört kartından her biri doğruydu; en güçlüsü Koppu Sun’du, onu yalnızca bir koz geçer.
+lesson-opening-sides-ask = Koz Koppu ve Koppu Sun üç yan kartın arasında: kimsenin elinde olamaz. Rakip { $seat3 } kapalı bir koz oynadı, hangisi olduğunu bilmiyorsun. Son kartı sen oynuyorsun; eli kesin al.
 lesson-opening-sides-right = Sun oyun dışı olunca Un’dan güçlüsü yoktur. Yan kartlara bakmak işe yarar.
 
 ## 8

@@ -178,9 +178,9 @@ lesson-declare-hide-right = 龙藏好了。它可能为你方赢 5 分；要是�
 
 lesson-opening-title = 开局和边牌
 lesson-opening-about = 出牌怎样开始，旁边三张牌又透露什么。
-lesson-opening-first-ask = 拿了指示牌的人领出第一墩，而且必须领出副牌。指示牌是你拿的，你扣下了 Pao 2。开局吧。
-lesson-opening-first-right = 你一领出，三张边牌就翻开：你扣下的一张，和没有发给任何人的两张。
-lesson-opening-sides-ask = Koppu 为主，而 Koppu Sun 就在边牌里：谁手中都不会有它。对手 { $seat3 } 扣着出了一张主牌，你不知道是哪一张。你最后出牌；稳稳赢下这一墩。
+lesson-opening-first-ask = 拿了指示牌的人领出第一墩，而且必须领出副牌。指示牌是你拿的，你扣下了 Pao 2：现在共有三张边牌扣着。开局吧。
+lesson-opening-first-right = 你一领出，三张边牌就翻开：你扣下的一张，和没有发给任何人的两张。Ouru 为主，所以有四张牌领出都对；其中 Koppu Sun 最大，只有主牌能赢它。
+lesson-opening-sides-ask = Koppu 为主，而 Koppu Sun 就在三张边牌里：谁手中都不会有它。对手 { $seat3 } 扣着出了一张主牌，你不知道是哪一张。你最后出牌；稳稳赢下这一墩。
 lesson-opening-sides-right = Sun 不在场，就没有牌大过 Un。看看边牌，不会白看。
 
 ## 8
