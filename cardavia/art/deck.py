@@ -36,15 +36,14 @@ def back_svg() -> str:
 def deck_svg(index: Index = Index.LATIN, style: Deck = Deck.STANDARD) -> str:
     """The whole deck as one SVG: a ``<symbol id="Ks">`` for each card, and ``id="back"``.
 
-    Use a card as ``<use href="deck.svg#Ks"/>``, or inline the document and use ``#Ks``. What a
-    table lays on a trump is there too: ``mark-trump`` and ``mark-tenka``, in boxes 100 by 100.
+    Use a card as ``<use href="deck.svg#Ks"/>``, or inline the document and use ``#Ks``; what it is
+    called is for its wearer to say. What a table lays on a trump is there too: ``mark-trump`` and
+    ``mark-tenka``, in boxes 100 by 100.
     """
     # Cards of one rank stand together: they are much alike, and so compress well.
     cards = sorted(CARDS, key=lambda card: (card.rank, card.suit))
-    symbols = "".join(
-        _symbol(card.name, card_body(card, index, style), card_title(card)) for card in cards
-    )
-    symbols += _symbol("back", back(), "Cardavia")
+    symbols = "".join(_symbol(card.name, card_body(card, index, style)) for card in cards)
+    symbols += _symbol("back", back())
     symbols += "".join(_symbol(name, mark, box="0 0 100 100") for name, mark in TABLE_MARKS.items())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">'
@@ -89,6 +88,5 @@ def _placed(card: Card, picture: str) -> str:
     return f'<svg x="{x}" y="{y}" width="200" height="320">{picture}</svg>'
 
 
-def _symbol(name: str, picture: str, label: str = "", box: str = "0 0 200 320") -> str:
-    title = f"<title>{label}</title>" if label else ""
-    return f'<symbol id="{name}" viewBox="{box}" {GROUND_RULES}>{title}{picture}</symbol>'
+def _symbol(name: str, picture: str, box: str = "0 0 200 320") -> str:
+    return f'<symbol id="{name}" viewBox="{box}" {GROUND_RULES}>{picture}</symbol>'
