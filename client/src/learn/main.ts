@@ -1,8 +1,6 @@
 /** Lays the table of a lesson into its page: `<div id="lesson" data-lesson data-lang>`. */
 import { mount } from "svelte";
 
-import { settings } from "../settings/settings.svelte";
-import { loadDeck } from "../table/deck";
 import { followDeck } from "../table/deck.svelte";
 import "../table/table.css";
 import { followForcedColours } from "../table/forced";
@@ -18,14 +16,12 @@ async function lay(place: HTMLElement): Promise<void> {
   const [steps] = await Promise.all([
     stepsOf(lesson),
     loadText(lang, ["table", "cards", "around", "hints", "lessons", "spoken"]),
-    loadDeck(settings),
   ]);
   place.replaceChildren();
   mount(App, { target: place, props: { store: new LessonStore(steps), next, all, play } });
-  followDeck();
 }
 
-/** Where words, deck or steps do not come, the page keeps its own line and tries on. */
+/** Where words or steps do not come, the page keeps its own line and tries on. */
 function begin(place: HTMLElement): void {
   lay(place).catch((error: unknown) => {
     console.warn(error);
@@ -35,4 +31,7 @@ function begin(place: HTMLElement): void {
 
 followForcedColours();
 const place = document.getElementById("lesson");
-if (place) begin(place);
+if (place) {
+  followDeck();
+  begin(place);
+}

@@ -13,6 +13,8 @@ export type Line = "connecting" | "live" | "lost" | Barred;
 export type Order = { do: string; card?: string };
 export type Command = Order & { id: string; seq: number };
 
+type Reader = (message: ServerMessage) => void;
+
 export interface Listener {
   state(state: State): void;
   refused(refused: Refused, command: Command): void;
@@ -31,12 +33,17 @@ export class Connection {
   private waiting: Command | null = null;
   private stopped = false;
 
-  /** `origin` is the page's, such as `https://host:8000`. */
+  private readonly hear: Reader;
+
+  /** `origin` is the page's, such as `https://host:8000`; `paced` may keep messages for a while. */
   constructor(
     private readonly origin: string,
     private readonly table: string,
     private readonly listener: Listener,
-  ) {}
+    paced: (read: Reader) => Reader = (read) => read,
+  ) {
+    this.hear = paced((message) => this.onMessage(message));
+  }
 
   start(): void {
     window.addEventListener("online", this.now);
@@ -82,7 +89,7 @@ export class Connection {
   private connect(): void {
     const events: LinkEvents = {
       open: () => this.onOpen(),
-      message: (message) => this.onMessage(message),
+      message: this.hear,
       close: (opened) => this.onClose(opened),
     };
     if (this.unopened < TRIES) {

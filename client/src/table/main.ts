@@ -3,13 +3,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { Connection } from "./connection";
-import { settings } from "../settings/settings.svelte";
 import { hush, listenForGesture, play } from "../sound/sound";
-import { loadDeck } from "./deck";
 import { followDeck } from "./deck.svelte";
 import { tempo } from "./motion";
 import { followForcedColours } from "./forced";
 import { Hints } from "./hints.svelte";
+import { inFrames, whenHidden } from "./frames";
 import type { Stage } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
 import "./table.css";
@@ -18,7 +17,9 @@ import { loadText } from "./text";
 /** The room from the page's header down, told to the style sheet as `--top`. */
 function measure(main: HTMLElement): void {
   const top = main.getBoundingClientRect().top + scrollY;
-  main.style.setProperty("--top", `${top}px`);
+  const value = `${top}px`;
+  // Setting it, even to what it is, has the style of the whole table reckoned anew.
+  if (main.style.getPropertyValue("--top") !== value) main.style.setProperty("--top", value);
 }
 
 /** Keys that only change what another key means. */
@@ -33,24 +34,18 @@ function hearPeople(main: HTMLElement, stage: Stage): void {
     if (presses && target.closest("button, a, summary")) return;
     if (!repeat && !MODIFIERS.includes(key)) stage.skip();
   });
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) stage.skip();
-  });
+  whenHidden(() => stage.skip());
 }
 
 async function lay(main: HTMLElement): Promise<void> {
   const { table = "", lang = "en" } = main.dataset;
-  await Promise.all([
-    loadText(lang, ["table", "cards", "summary", "around", "sound", "hints", "spoken"]),
-    loadDeck(settings),
-  ]);
+  await loadText(lang, ["table", "cards", "summary", "around", "sound", "hints", "spoken"]);
   const store = new TableStore();
-  const connection = new Connection(location.origin, table, store);
+  const connection = new Connection(location.origin, table, store, inFrames);
   store.attach(connection);
   main.replaceChildren();
   const hints = new Hints(`/api/tables/${encodeURIComponent(table)}`);
   mount(App, { target: main, props: { store, hints, lang } });
-  followDeck();
   connection.start();
   store.stage.heard = (cue) => play(cue, tempo());
   store.stage.hushed = hush;
@@ -62,7 +57,7 @@ async function lay(main: HTMLElement): Promise<void> {
 /** Milliseconds until what the table is laid with is asked for again. */
 const AGAIN = 3000;
 
-/** Lays the table; where words or deck do not come, the page keeps its own line and tries on. */
+/** Lays the table; where the words do not come, the page keeps its own line and tries on. */
 function begin(main: HTMLElement): void {
   lay(main).catch((error: unknown) => {
     console.warn(error);
@@ -72,4 +67,7 @@ function begin(main: HTMLElement): void {
 
 followForcedColours();
 const main = document.getElementById("table");
-if (main) begin(main);
+if (main) {
+  followDeck();
+  begin(main);
+}
