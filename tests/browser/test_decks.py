@@ -14,19 +14,25 @@ CHOICES = [
 ]
 
 
-# The drawing of the first card of the hand, once all cards of the table are drawn.
+# How the first card of the hand looks, once all cards of the table are drawn.
 DRAWN = """() => {
     const images = [...document.querySelectorAll(".table img[draggable]")];
     const drawn = images.every((one) => one.complete && one.naturalWidth === 200);
-    return images.length > 9 && drawn && images.find((one) => one.closest(".hand")).src;
+    if (images.length < 10 || !drawn) return null;
+    const paper = new OffscreenCanvas(100, 160);
+    const brush = paper.getContext("2d");
+    brush.drawImage(images.find((one) => one.closest(".hand")), 0, 0, 100, 160);
+    return brush.getImageData(0, 0, 100, 160).data.join();
 }"""
+
+NEW = f"others => {{ const now = ({DRAWN})(); return now !== null && !others.includes(now); }}"
 
 
 def test_the_chosen_deck_is_laid_while_one_plays(
     page: Page, context: BrowserContext, served: Served
 ) -> None:
     BrowserTable.begin(page, served.url)
-    seen = {page.wait_for_function(DRAWN).json_value()}
+    seen = {"deck.svg": page.wait_for_function(DRAWN).json_value()}
     settings = context.new_page()
     settings.goto(f"{served.url}/en/")
     for deck, index, name in CHOICES:
@@ -35,12 +41,10 @@ def test_the_chosen_deck_is_laid_while_one_plays(
                 "chosen => localStorage.setItem('cardavia.settings', JSON.stringify(chosen))",
                 {"deck": deck, "index": index},
             )
-        page.wait_for_function(
-            f"before => {{ const drawn = ({DRAWN})(); return drawn && !before.includes(drawn); }}",
-            arg=[one for one in seen if name != "deck.svg"],
-        )
-        seen.add(page.wait_for_function(DRAWN).json_value())
-    assert len(seen) == len(CHOICES)
+        others = [drawn for deck_name, drawn in seen.items() if deck_name != name]
+        page.wait_for_function(NEW, arg=others)
+        seen[name] = page.evaluate(DRAWN)
+    assert len(set(seen.values())) == len(CHOICES)
 
 
 def test_every_card_is_drawn(page: Page, served: Served) -> None:
