@@ -68,7 +68,7 @@ def html(
     body = text.encode()
     if _takes_gzip(request) and len(body) >= _SMALL:
         headers["content-encoding"] = "gzip"
-        body = gzip.compress(body, compresslevel=4, mtime=0)
+        body = gzip.compress(body, compresslevel=6, mtime=0)
     return Response(body, status_code=status, headers=headers, media_type="text/html")
 
 
