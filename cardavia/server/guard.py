@@ -31,8 +31,11 @@ _HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     # Not "no-referrer": with it, browsers send the start form with the origin "null".
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+# Browsers look for these at pages alone; with every style and picture they would only be weight.
+_PAGE_HEADERS = [
+    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -88,13 +91,19 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                page = _PAGE_HEADERS if _is_page(message) else []
+                message["headers"] = [*message["headers"], *_HEADERS, *page]
             elif message["type"] == "http.response.body" and head:
                 message["body"] = b""
             await send(message)
 
         inner = {**scope, "method": "GET"} if head else scope
         await self._app(inner, receive, send_guarded)
+
+
+def _is_page(start: Message) -> bool:
+    kinds = [value for name, value in start["headers"] if name.lower() == b"content-type"]
+    return any(kind.startswith(b"text/html") for kind in kinds)
 
 
 async def _refuse(scope: Scope, send: Send, status: int) -> None:
