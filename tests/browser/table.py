@@ -1,8 +1,22 @@
 """The table in the browser as a person handles it: it waits for numbers, never for time."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, ViewportSize
 
-__all__ = ["BrowserTable"]
+__all__ = ["BrowserTable", "resize"]
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the window this size, and wait until the page is laid out for it."""
+    page.set_viewport_size(size)
+    page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height",
+        arg=[size["width"], size["height"]],
+    )
+    # Where the cards lie is reckoned in a frame and shown in the next.
+    page.evaluate(
+        """() => new Promise(done =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+    )
 
 
 class BrowserTable:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import Served
-from tests.browser.table import BrowserTable
+from tests.browser.table import BrowserTable, resize
 
 SIZES: list[ViewportSize] = [
     {"width": 360, "height": 740},
@@ -75,17 +75,14 @@ def assert_laid_well(page: Page, size: ViewportSize) -> None:
 def test_every_plate_and_card_has_its_place_at_every_size(page: Page, served: Served) -> None:
     table = BrowserTable.begin(page, served.url)
     for size in SIZES:
-        page.set_viewport_size(size)
-        page.wait_for_function("width => innerWidth === width", arg=size["width"])
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        resize(page, size)
         assert_laid_well(page, size)
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, {"width": 1280, "height": 800})
     if table.phase == "declare":
         table.choose("Pass")
     table.click_card()
     for size in SIZES:
-        page.set_viewport_size(size)
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        resize(page, size)
         assert_laid_well(page, size)
 
 
