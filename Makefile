@@ -38,6 +38,8 @@ KERNEL := cardavia/_kernel.abi3.so
 CLIENT := cardavia/server/static/client/.vite/manifest.json
 KERNEL_SOURCES := $(shell find kernel -name target -prune -o -type f -print)
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print)
+# What is built here runs here: the network thinks nearly twice as fast with all that the processor has.
+NATIVE := -C target-cpu=native $(RUSTFLAGS)
 WORKERS ?= 2
 ARGS ?=
 
@@ -87,7 +89,8 @@ format: test-setup
 	$(NPM) run format
 
 bench: setup .venv/$(DONE)-bench
-	@cargo build --quiet --release --manifest-path kernel/Cargo.toml -p cardavia-bench
+	@RUSTFLAGS="$(NATIVE)" cargo build --quiet --release --manifest-path kernel/Cargo.toml \
+		-p cardavia-bench
 	$(BIN)/python -m tools.bench $(ARGS)
 
 strength: setup
@@ -176,7 +179,8 @@ test-setup: .venv/$(DONE) client/node_modules/$(DONE)-test setup .venv/$(DONE)-t
 
 .venv/$(DONE)-kernel: pyproject.toml $(KERNEL_SOURCES) .venv/$(DONE)-play
 	@$(CHECK) cargo
-	VIRTUAL_ENV="$(CURDIR)/.venv" PIP_QUIET=1 PIP_NO_DEPS=1 $(BIN)/maturin develop --release --quiet
+	VIRTUAL_ENV="$(CURDIR)/.venv" PIP_QUIET=1 PIP_NO_DEPS=1 RUSTFLAGS="$(NATIVE)" \
+		$(BIN)/maturin develop --release --quiet
 	@touch $@
 
 # What builds the client are its dependencies, what tests it its devDependencies. Once the latter

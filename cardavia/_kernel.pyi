@@ -24,6 +24,21 @@ def search(
 def net_blocks() -> list[tuple[str, int, str]]: ...
 def net_features(position: bytes) -> bytes: ...
 def net_worths(net: Net, position: bytes) -> tuple[bytes, list[int]]: ...
+def net_think(net: Net, facts: bytes) -> tuple[bytes, list[int]]: ...
+def net_recall(net: Net, position: bytes, seat: int, manner: tuple[float, float]) -> float: ...
+def net_ponder(
+    net: Net,
+    facts: bytes,
+    candidates: int,
+    worlds: int,
+    seed: int,
+    manner: tuple[float, float],
+    even: float,
+    *,
+    threads: int = 1,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> tuple[bytes, list[int], int, list[int]]: ...
 def harvest(
     net: Net | None,
     first: int,

@@ -14,7 +14,19 @@ it raises `KernelMissing` when it was not.
 
 from cardavia.kernel.errors import KernelError, KernelMissing, NumpyMissing
 from cardavia.kernel.native import available, build_profile, notice
-from cardavia.kernel.net import Growth, Net, duels, harvest, net_blocks, net_features, net_worths
+from cardavia.kernel.net import (
+    Growth,
+    Manner,
+    Net,
+    duels,
+    harvest,
+    net_blocks,
+    net_features,
+    net_ponder,
+    net_recall,
+    net_think,
+    net_worths,
+)
 from cardavia.kernel.playouts import (
     Perft,
     Playouts,
@@ -34,6 +46,7 @@ __all__ = [
     "Growth",
     "KernelError",
     "KernelMissing",
+    "Manner",
     "Net",
     "NumpyMissing",
     "Perft",
@@ -47,6 +60,9 @@ __all__ = [
     "harvest",
     "net_blocks",
     "net_features",
+    "net_ponder",
+    "net_recall",
+    "net_think",
     "net_worths",
     "notice",
     "perft",

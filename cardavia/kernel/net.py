@@ -18,7 +18,19 @@ else:
             raise KernelMissing
 
 
-__all__ = ["Growth", "Net", "duels", "harvest", "net_blocks", "net_features", "net_worths"]
+__all__ = [
+    "Growth",
+    "Manner",
+    "Net",
+    "duels",
+    "harvest",
+    "net_blocks",
+    "net_features",
+    "net_ponder",
+    "net_recall",
+    "net_think",
+    "net_worths",
+]
 
 
 class Growth(NamedTuple):
@@ -35,6 +47,18 @@ class Growth(NamedTuple):
     trump_leads: float = 0.15
     thumbs: float = 0.1
     kept: float = 0.3
+
+
+class Manner(NamedTuple):
+    """How the other seats are taken to choose, by the worths that a network finds.
+
+    Attributes:
+        heat: in points: an action worth this much less is chosen e times less often.
+        slip: the chance that any legal action is chosen, whatever it is worth.
+    """
+
+    heat: float = 0.5
+    slip: float = 0.2
 
 
 def net_blocks() -> list[tuple[str, int, str]]:
@@ -54,6 +78,61 @@ def net_features(position: bytes) -> bytes:
 def net_worths(net: "Net", position: bytes) -> tuple[bytes, list[int]]:
     """The codes of the legal actions, and their worths in 1/1024² of a point from here on."""
     return native.net_worths(net, position)
+
+
+def net_think(net: "Net", facts: bytes) -> tuple[bytes, list[int]]:
+    """As `net_worths`, from the facts of the seat to move alone (`cardavia.search.facts_of`)."""
+    return native.net_think(net, facts)
+
+
+def net_recall(net: "Net", position: bytes, seat: int, manner: Manner) -> float:
+    """The logarithm of the chance that in a position the seats but one did what they did."""
+    return native.net_recall(net, position, seat, manner)
+
+
+def net_ponder(
+    net: "Net",
+    facts: bytes,
+    candidates: int,
+    worlds: int,
+    seed: int,
+    manner: Manner,
+    even: float,
+    *,
+    threads: int = 1,
+    seconds: float | None = None,
+    stop: "Stop | None" = None,
+) -> tuple[bytes, list[int], int, list[int]]:
+    """What each legal action comes to, over worlds weighed by how the others have played.
+
+    Args:
+        net: plays on in every world, for every seat, and says how likely a world is.
+        facts: of the seat to move.
+        candidates: how many worlds that fit are drawn, all with the same chance, and weighed.
+        worlds: how many of them are then drawn by weight and played on.
+        seed: 0 to 2**64 - 1; candidate number n is drawn from stream n of it.
+        manner: how the others are taken to choose.
+        even: the weights are evened until they are as even as this many worlds of equal weight.
+        threads: how many to share the worlds among.
+        seconds: how long it may take; one world is looked at whatever the time.
+        stop: a flag that ends it.
+
+    Returns:
+        The codes of the legal actions; by action the margins at the end of the deal, summed over
+        the worlds, and how many these were; and what the network thinks of it, as `net_worths`.
+    """
+    return native.net_ponder(
+        net,
+        facts,
+        candidates,
+        worlds,
+        seed,
+        manner,
+        even,
+        threads=threads,
+        seconds=seconds,
+        stop=stop,
+    )
 
 
 def harvest(

@@ -8,11 +8,12 @@ seats them.
 'greedy'
 >>> make_player("gready", seed=1)  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are random, greedy, ...
+cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are novice, casual, ...
 """
 
 import re
 from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from cardavia.players.external import (
     EXEC,
@@ -26,38 +27,66 @@ from cardavia.players.external import (
     sessions,
 )
 from cardavia.players.greedy import GreedyPlayer
+from cardavia.players.learned import LearnedPlayer, PonderingPlayer, Whim, learned_net, preferred
+from cardavia.players.novice import NovicePlayer
 from cardavia.players.pimc import PimcPlayer
 from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
+from cardavia.search import Depth
 
 __all__ = [
     "EXEC",
     "EXEC_SHARED",
     "LEVELS",
+    "OFFERED",
     "BotSession",
     "ExternalPlayer",
     "GreedyPlayer",
+    "LearnedPlayer",
     "Limits",
+    "NovicePlayer",
     "PimcPlayer",
     "Player",
     "PlayersError",
+    "PonderingPlayer",
     "RandomPlayer",
     "UnknownLevel",
     "UnusableProgram",
+    "Whim",
     "introduce",
     "is_external",
+    "learned_net",
     "make_player",
+    "preferred",
     "sessions",
 ]
 
-_MAKERS: dict[str, Callable[[int], Player]] = {
+_SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
     RandomPlayer.level: RandomPlayer,
     GreedyPlayer.level: GreedyPlayer,
+    NovicePlayer.level: NovicePlayer,
 }
-_PIMC = re.compile(r"pimc-([1-9][0-9]{0,5})")
+_WHIMS: Final[dict[str, Whim | None]] = {
+    "casual": Whim(heat=1.0, most=4.0),
+    "club": Whim(heat=0.3, most=0.5),
+    "expert": None,
+}
+"""The levels of the network alone."""
 
-LEVELS: tuple[str, ...] = (*_MAKERS, "pimc-20", "pimc-200", "pimc-1000")
-"""The players there are, weakest first; `pimc-N` can be had for other N as well, up to 999999."""
+
+class _Pondering(NamedTuple):
+    depth: Depth
+    trust: float
+
+
+_PONDERING: Final = {"master": _Pondering(Depth(candidates=400, worlds=200, even=100), trust=0)}
+_PIMC: Final = re.compile(r"pimc-([1-9][0-9]{0,5})")
+
+OFFERED: Final = ("novice", "casual", "club", "expert", "master")
+"""The levels that people choose among, weakest first."""
+LEVELS: Final = (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
+"""All players by name: the levels, then those that serve as yardsticks, weakest first; `pimc-N` can
+be had for other N as well, up to 999999."""
 
 
 def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | None = 10.0) -> Player:
@@ -67,9 +96,17 @@ def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | Non
 
     Raises:
         UnknownLevel: no player has this name.
+        KernelMissing: the level is that of a player that learns, and the kernel was not built.
     """
     if pimc := _PIMC.fullmatch(level):
         return PimcPlayer(int(pimc[1]), seed, threads=threads, seconds=seconds)
-    if level not in _MAKERS:
+    if level in _SIMPLE:
+        return _SIMPLE[level](seed)
+    if level not in OFFERED:
         raise UnknownLevel(level, LEVELS)
-    return _MAKERS[level](seed)
+    learned_net()  # says at once if it is not there
+    if level in _WHIMS:
+        return LearnedPlayer(level, level.capitalize(), seed, _WHIMS[level])
+    depth, trust = _PONDERING[level]
+    name = level.capitalize()
+    return PonderingPlayer(level, name, depth, trust, seed, threads=threads, seconds=seconds)

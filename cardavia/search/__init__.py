@@ -15,17 +15,23 @@ from cardavia.search.engine import judge, sample_positions, sample_worlds, searc
 from cardavia.search.errors import NothingUnknown, NotToMove, NoWorld, SearchError
 from cardavia.search.facts import facts_of
 from cardavia.search.judgement import Judgement
+from cardavia.search.pondering import Depth, Pondered, Thought, ponder, think
 
 __all__ = [
+    "Depth",
     "Judgement",
     "NoWorld",
     "NotToMove",
     "NothingUnknown",
+    "Pondered",
     "SearchError",
+    "Thought",
     "facts_of",
     "judge",
+    "ponder",
     "sample_positions",
     "sample_worlds",
     "search",
     "seed_of",
+    "think",
 ]

@@ -4,16 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia.players import LEVELS, PlayersError, UnknownLevel, make_player
+from cardavia.players import LEVELS, OFFERED, PlayersError, UnknownLevel, make_player
 from cardavia.rules import DealState
 from cardavia.view import view
 from tests.support.deals import playouts
 
-QUICK = ("random", "greedy", "pimc-2")
+QUICK = ("random", "greedy", "novice", "casual", "club", "expert", "pimc-2")
 
 
 def test_the_levels() -> None:
-    assert LEVELS == ("random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
+    assert LEVELS == (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
+    assert OFFERED == ("novice", "casual", "club", "expert", "master")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -25,8 +26,8 @@ def test_a_player_knows_its_level_and_its_name(level: str) -> None:
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownLevel, match="'expert'; the players are random, greedy") as caught:
-        make_player("expert", 1)
+    with pytest.raises(UnknownLevel, match="'expart'; the players are novice, casual") as caught:
+        make_player("expart", 1)
     assert isinstance(caught.value, PlayersError)
     assert caught.value.known == LEVELS
 

@@ -10,6 +10,7 @@ mod budget;
 mod memory;
 mod net;
 mod playouts;
+mod ponder;
 mod pool;
 mod position;
 mod search;
@@ -30,6 +31,8 @@ mod _kernel {
     #[pymodule_export]
     use crate::playouts::playouts;
     #[pymodule_export]
+    use crate::ponder::{net_ponder, net_recall, net_think};
+    #[pymodule_export]
     use crate::position::{decisions, perft, trace};
     #[pymodule_export]
     use crate::search::{belief_size, judge, search, worlds};
@@ -37,6 +40,24 @@ mod _kernel {
     use crate::self_play::SelfPlay;
     #[pymodule_export]
     use crate::solve::{solve_ending, solve_plays};
+
+    /// Say plainly that a kernel was built for another processor, where its first long call would
+    /// otherwise end the program.
+    #[pymodule_init]
+    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+        #[cfg(target_arch = "x86_64")]
+        {
+            let built = [cfg!(target_feature = "avx2"), cfg!(target_feature = "avx512bw")];
+            let there = [is_x86_feature_detected!("avx2"), is_x86_feature_detected!("avx512bw")];
+            if built.into_iter().zip(there).any(|(built, there)| built && !there) {
+                return Err(pyo3::exceptions::PyImportError::new_err(
+                    "the kernel was built for another processor; build it anew with `make clean \
+                     setup`",
+                ));
+            }
+        }
+        Ok(())
+    }
 
     /// How the kernel was compiled: "release" or "debug".
     #[pyfunction]

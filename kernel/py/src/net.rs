@@ -17,7 +17,8 @@ use crate::position::{read, wrong};
 /// A network, ready to play.
 #[pyclass(frozen, module = "cardavia._kernel")]
 pub struct Net {
-    weights: Weights,
+    /// What it is made of.
+    pub weights: Weights,
 }
 
 #[pymethods]

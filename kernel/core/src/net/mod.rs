@@ -5,6 +5,7 @@
 //! microsecond. [`harvest`] plays deals and notes what each choice came to: what a network is
 //! trained on. `docs/ai.md` tells how.
 
+mod exact;
 pub mod features;
 mod harvest;
 pub mod lanes;
@@ -13,6 +14,7 @@ mod policy;
 mod signs;
 #[cfg(test)]
 mod tests;
+mod weigh;
 mod weights;
 
 pub use features::{BLOCKS, Block, FEATURES, Of};
@@ -20,4 +22,5 @@ pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, harvest};
 pub use mind::{Mind, Worths};
 pub use policy::{Brain, Game, duel, judge, play_out};
 pub use signs::Signs;
+pub use weigh::{Manner, draw, recall};
 pub use weights::{DEPTH, NET_VERSION, Net, NetError, WIDTH, WORTHS};

@@ -1,0 +1,147 @@
+"""The players that learn: a network alone, and one that ponders by it.
+
+The network was trained from deals that it played itself; `docs/ai.md` tells how, and what was
+found. They need the native kernel.
+"""
+
+import math
+import random
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardavia.kernel import KernelMissing, Net, available, stop_flag
+from cardavia.rules import Action
+from cardavia.search import Depth, Pondered, Thought, ponder, seed_of, think
+from cardavia.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardavia._kernel import Stop
+
+__all__ = ["LearnedPlayer", "PonderingPlayer", "Whim", "learned_net", "preferred"]
+
+_VERSION: Final = "1"
+
+
+@cache
+def learned_net() -> Net:
+    """The network of the package, read once.
+
+    Raises:
+        KernelMissing: the native kernel was not built.
+    """
+    if not available():
+        raise KernelMissing
+    return Net(files("cardavia.players").joinpath("weights", "net.bin").read_bytes())
+
+
+class Whim(NamedTuple):
+    """How a player departs from the action that it thinks best.
+
+    Attributes:
+        heat: in points: an action that it thinks worth this much less is taken e times less often.
+        most: in points: one that it thinks worse than the best by more than this is never taken.
+    """
+
+    heat: float
+    most: float
+
+
+class LearnedPlayer:
+    """Does what the network thinks best, in microseconds, or something near it.
+
+    Equal seeds and views get equal actions.
+
+    Args:
+        level: the word that `make_player` knows it by.
+        name: what people read.
+        seed: of its whims.
+        whim: how it departs from the best; None for never.
+    """
+
+    version: str = _VERSION
+
+    def __init__(self, level: str, name: str, seed: int, whim: Whim | None = None) -> None:
+        self.level = level
+        self.name = name
+        self._seed = seed
+        self._whim = whim
+
+    def act(self, view: View) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        thoughts = think(learned_net(), view)
+        best = max(thought.worth for thought in thoughts)
+        if self._whim is None:
+            return next(thought.action for thought in thoughts if thought.worth == best)
+        return self._near(thoughts, best, self._whim, seed_of(self._seed, view))
+
+    def _near(self, thoughts: "Sequence[Thought]", best: float, whim: Whim, seed: int) -> Action:
+        near = [thought for thought in thoughts if best - thought.worth <= whim.most]
+        weights = [math.exp((thought.worth - best) / whim.heat) for thought in near]
+        return random.Random(seed).choices(near, weights)[0].action
+
+
+def preferred(pondered: Pondered, trust: float) -> Action:
+    """The best action by the worlds and by the network, whose word counts as so many worlds."""
+    values = [
+        margin + trust * thought.worth
+        for margin, thought in zip(pondered.margins, pondered.thoughts, strict=True)
+    ]
+    return pondered.thoughts[values.index(max(values))].action
+
+
+class PonderingPlayer:
+    """Ponders each action over worlds that are likely by how the others have played.
+
+    Equal seeds and views get equal actions, as long as `seconds` suffice: pondering that runs out
+    of time decides by the worlds that it has looked at.
+
+    Args:
+        level: the word that `make_player` knows it by.
+        name: what people read.
+        depth: how much it ponders.
+        trust: as how many worlds the network's own word counts.
+        seed: of its lots.
+        threads: how many it uses.
+        seconds: how long it may take for an action; None for as long as it takes.
+    """
+
+    version: str = _VERSION
+
+    def __init__(
+        self,
+        level: str,
+        name: str,
+        depth: Depth,
+        trust: float,
+        seed: int,
+        *,
+        threads: int = 1,
+        seconds: float | None = 10.0,
+    ) -> None:
+        self.level = level
+        self.name = name
+        self._depth = depth
+        self._trust = trust
+        self._seed = seed
+        self._threads = threads
+        self._seconds = seconds
+        self._stop: Stop | None = None
+
+    def act(self, view: View) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        self._stop = stop = stop_flag()
+        seed, threads, seconds = seed_of(self._seed, view), self._threads, self._seconds
+        pondered = ponder(
+            learned_net(), view, self._depth, seed, threads=threads, seconds=seconds, stop=stop
+        )
+        return preferred(pondered, self._trust)
+
+    def stop(self) -> None:
+        """End the `act` that is going on in another thread; it answers by what it has looked at."""
+        if self._stop is not None:
+            self._stop.set()

@@ -1,0 +1,133 @@
+"""What the network thinks, and what comes of pondering by it: the search of the strong players.
+
+Where `search` takes all worlds for equally likely and lets the rule of thumb play on, this weighs
+worlds by how the others have played, and lets a network play on. It needs the native kernel.
+`docs/ai.md` tells what each part brings.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardavia.kernel import Manner, Net, net_ponder, net_think
+from cardavia.rules import Action
+from cardavia.search.codes import action_of
+from cardavia.search.errors import NotToMove
+from cardavia.search.facts import facts_of
+from cardavia.view import View
+
+if TYPE_CHECKING:
+    from cardavia._kernel import Stop
+
+__all__ = ["Depth", "Pondered", "Thought", "ponder", "think"]
+
+_POINT: Final = 1 << 20
+"""The kernel counts worths in 1/1024² of a point."""
+
+
+class Thought(NamedTuple):
+    """An action and what the network thinks of it.
+
+    Attributes:
+        action: the action.
+        worth: in points, the own team's less the others', from here to the end of the deal.
+    """
+
+    action: Action
+    worth: float
+
+
+class Pondered(NamedTuple):
+    """What pondering came to; actions as in `Judgement`.
+
+    Attributes:
+        thoughts: every legal action and what the network alone thinks of it.
+        margins: by action, points of the own team less those of the other team at the end of the
+            deal, summed over the worlds.
+        worlds: how many worlds that were; fewer than asked for when time was up.
+    """
+
+    thoughts: tuple[Thought, ...]
+    margins: tuple[int, ...]
+    worlds: int
+
+
+class Depth(NamedTuple):
+    """How much is pondered.
+
+    Attributes:
+        candidates: worlds that are drawn, all with the same chance, and weighed.
+        worlds: of these, drawn by weight and played on from.
+        even: weights are evened until they are as even as so many worlds of equal weight.
+        manner: how the others are taken to choose.
+    """
+
+    candidates: int
+    worlds: int
+    even: float
+    manner: Manner = Manner()
+
+
+def think(net: Net, view: View) -> tuple[Thought, ...]:
+    """What the network thinks of each legal action of the view's seat, from the view alone.
+
+    Raises:
+        NotToMove: the view's seat has nothing to choose.
+        KernelMissing: the native kernel was not built.
+    """
+    return _thoughts(*net_think(net, _facts(view)))
+
+
+def ponder(
+    net: Net,
+    view: View,
+    depth: Depth,
+    seed: int,
+    *,
+    threads: int = 1,
+    seconds: float | None = None,
+    stop: "Stop | None" = None,
+) -> Pondered:
+    """Judge each legal action of the view's seat over worlds weighed by how the others played.
+
+    The result depends on net, view, depth and seed alone, unless time runs out.
+
+    Args:
+        net: plays on in every world, for every seat by what it may see there.
+        view: what the seat to move knows.
+        depth: how much to ponder.
+        seed: 0 to 2**64 - 1.
+        threads: how many to share the worlds among, 1 to 256.
+        seconds: how long it may take; one world is looked at whatever the time.
+        stop: a flag from `cardavia.kernel.stop_flag` that ends it.
+
+    Raises:
+        NotToMove: the view's seat has nothing to choose.
+        NoWorld: no deal fits the view.
+        KernelMissing: the native kernel was not built.
+        ValueError: a number is out of range.
+    """
+    candidates, worlds, even, manner = depth
+    codes, margins, done, worths = net_ponder(
+        net,
+        _facts(view),
+        candidates,
+        worlds,
+        seed,
+        manner,
+        even,
+        threads=threads,
+        seconds=seconds,
+        stop=stop,
+    )
+    return Pondered(_thoughts(codes, worths), tuple(margins), done)
+
+
+def _facts(view: View) -> bytes:
+    if not view.legal or view.seat is None:
+        raise NotToMove(view.seat)
+    return facts_of(view)
+
+
+def _thoughts(codes: bytes, worths: list[int]) -> tuple[Thought, ...]:
+    return tuple(
+        Thought(action_of(code), worth / _POINT) for code, worth in zip(codes, worths, strict=True)
+    )
