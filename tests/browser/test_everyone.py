@@ -52,15 +52,13 @@ class Told:
         trump = card[0] == self.view["trump"] or card == "Pb"
         return trump and not trick["meri"]
 
-    def play(self, trick: dict[str, Any], seat: int, card: str) -> str:
-        """A play, unnamed where the card lies face down for seat 0."""
+    def play(self, trick: dict[str, Any], seat: int, card: str | None) -> str:
+        """A play, unnamed where the card lies face down for seat 0; None while it lies so."""
+        if card is None or (self.down(trick, card) and seat != 0):
+            return self.of("play", seat, card=self.words.format("face-down-trump"))
         name = self.card(card)
         if self.down(trick, card):
-            name = (
-                self.words.format("card-peek", card=name)
-                if seat == 0
-                else self.words.format("face-down-trump")
-            )
+            name = self.words.format("card-peek", card=name)
         return self.of("play", seat, card=name)
 
     def lines(self) -> Iterator[str]:

@@ -22,7 +22,7 @@ describe("Hand", () => {
     );
     shown = mount(Hand, {
       target: document.body,
-      props: { view: view(), playable: new Set(["K7"]), choosing: true, use },
+      props: { view: view(), playable: new Set(["K7"]), choosing: true, why: "Not now.", use },
     });
     flushSync();
   });
@@ -43,6 +43,9 @@ describe("Hand", () => {
   it("marks what may not be played, yet lets it be tried", () => {
     const barred = buttons().map((one) => one.getAttribute("aria-disabled"));
     expect(barred).toEqual(["true", null, "true", "true"]);
+    const reasons = buttons().map((one) => one.getAttribute("aria-describedby"));
+    expect(reasons).toEqual(["why-not", null, "why-not", "why-not"]);
+    expect(document.getElementById("why-not")?.textContent).toBe("Not now.");
     buttons()[2]?.click();
     expect(use).toHaveBeenCalledWith("P3");
   });
