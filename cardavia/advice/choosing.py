@@ -32,7 +32,7 @@ def reasons_to_discard(view: View, card: Card, *, advised: bool) -> Iterator[Rea
         yield Reason("cheapest")
     if advised and len(same) > 1:
         yield Reason("others-of", suit=suit, count=len(same) - 1)
-    if not advised and _is_highest(view, card):
+    if not advised and card is view.order.plain(card.suit)[0]:
         yield Reason("highest", suit=suit)
 
 
@@ -42,9 +42,3 @@ def _plain(view: View) -> list[Card]:
 
 def _keeping(order: Order, card: Card) -> int:
     return order.strength(card, card.suit)
-
-
-def _is_highest(view: View, card: Card) -> bool:
-    """Whether no card of its suit that is not in one's own hand is higher."""
-    higher = view.order.plain(card.suit)
-    return all(one in view.hand for one in higher[: higher.index(card)])

@@ -38,7 +38,7 @@ Kind = Literal[
     "ninth-suit",  # one has dealt, so that `card`, the last one, gives the ninth trick its suit
     "void",  # the only card of `suit` in hand
     "others-of",  # so many others of `suit`, `count`, stay in the hand
-    "highest",  # no card of its `suit` that is out of sight is higher
+    "highest",  # no card of its `suit` is higher
     "gains-indicator",  # to declare brings `card` into the hand, and the lead
     "robai-hidden",  # hidden, it pays five in `tenths` of ten worlds, and costs five in `against`
     "as-good",  # `cards`, a few, come to about as much

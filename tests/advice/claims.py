@@ -5,9 +5,9 @@ from itertools import chain
 from typing import Final
 
 from cardavia.advice import Reason
-from cardavia.rules import Card, DealState, Play, Suit, legal_actions, team_of
+from cardavia.rules import CARDS, Card, DealState, Play, Suit, legal_actions, team_of
 
-__all__ = ["CHECKED", "is_true"]
+__all__ = ["CHECKED", "DISCARDING", "is_true", "is_true_of_discard"]
 
 Worlds = Sequence[DealState]
 
@@ -174,3 +174,61 @@ CHECKED: Final[dict[str, Callable[[Reason, Card, Worlds], bool]]] = {
     "ninth-suit": _ninth_suit,
 }
 """The kinds that are true or not, whatever the players do."""
+
+
+def is_true_of_discard(reason: Reason, card: Card, worlds: Worlds) -> bool:
+    """Whether a reason for or against laying a card aside holds."""
+    return DISCARDING[reason.kind](reason, card, worlds)
+
+
+def _suit(worlds: Worlds, card: Card) -> list[Card]:
+    """All plain cards of a card's suit, in whatever order."""
+    order = worlds[0].order
+    return [one for one in CARDS if one.suit is card.suit and not order.is_trump(one)]
+
+
+def _own(worlds: Worlds) -> list[Card]:
+    """The plain cards in the hand of the seat to move."""
+    order = worlds[0].order
+    return [one for one in worlds[0].hands[seat_of(worlds[0])] if not order.is_trump(one)]
+
+
+def _others_in_hand(worlds: Worlds, card: Card) -> list[Card]:
+    """The other plain cards of its suit in hand."""
+    return [one for one in _own(worlds) if one.suit is card.suit and one is not card]
+
+
+def _beaten_in_suit(worlds: Worlds, card: Card) -> int:
+    """How many cards of its own suit a plain card beats."""
+    order = worlds[0].order
+    mine = order.strength(card, card.suit)
+    return sum(order.strength(one, card.suit) < mine for one in _suit(worlds, card))
+
+
+def _void(reason: Reason, card: Card, worlds: Worlds) -> bool:
+    return reason.suit == card.suit.letter and not _others_in_hand(worlds, card)
+
+
+def _others_of(reason: Reason, card: Card, worlds: Worlds) -> bool:
+    same = reason.suit == card.suit.letter
+    return same and reason.count == len(_others_in_hand(worlds, card)) > 0
+
+
+def _missed_least(_: Reason, card: Card, worlds: Worlds) -> bool:
+    least = min(_beaten_in_suit(worlds, one) for one in _own(worlds))
+    return _beaten_in_suit(worlds, card) == least
+
+
+def _highest(reason: Reason, card: Card, worlds: Worlds) -> bool:
+    """Nothing has been played yet, so all other cards of the suit are still to come."""
+    beats_all = _beaten_in_suit(worlds, card) == len(_suit(worlds, card)) - 1
+    return reason.suit == card.suit.letter and beats_all
+
+
+DISCARDING: Final[dict[str, Callable[[Reason, Card, Worlds], bool]]] = {
+    "void": _void,
+    "others-of": _others_of,
+    "cheapest": _missed_least,
+    "highest": _highest,
+}
+"""What is true of a card that is laid aside, or kept."""
