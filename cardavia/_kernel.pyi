@@ -48,7 +48,7 @@ def harvest(
     *,
     threads: int = 1,
     stop: Stop | None = None,
-) -> tuple[bytes, bytes, bytes]: ...
+) -> tuple[bytes, bytes, bytes, bytes]: ...
 def duels(
     one: Net | None,
     other: Net | None,

@@ -144,8 +144,8 @@ def harvest(
     *,
     threads: int = 1,
     stop: "Stop | None" = None,
-) -> tuple[bytes, bytes, bytes]:
-    """Rows of the deals of these numbers of a seed: features as bits, choices, margins.
+) -> tuple[bytes, bytes, bytes, bytes]:
+    """Rows of the deals of these numbers of a seed: features as bits, choices, roles, margins.
 
     `cardavia.training.Rows` says how they are laid out. Without a network the rule of thumb plays.
     """

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from cardavia.kernel import net_blocks
 
-__all__ = ["CHOICES", "DEPTH", "EXCHANGES", "FEATURES", "LANES", "WIDTH", "exchanged"]
+__all__ = ["CHOICES", "DEPTH", "EXCHANGES", "FEATURES", "LANES", "OUTPUTS", "ROLES", "WIDTH", "exchanged"]
 
 TRUMPS: Final = 16
 RANKS: Final = 15
@@ -21,6 +21,10 @@ LANES: Final = TRUMPS + SUITS * RANKS
 """Lanes of cards: 16 trumps by role, then the suits' plain cards by strength."""
 CHOICES: Final = 2 * LANES + 2
 """To play a card of a lane, to discard one, to declare, to pass."""
+ROLES: Final = 16 * 8 + 1
+"""Parts that a choice can play, whatever its suit: eight ways by 16 places, and to say something."""
+OUTPUTS: Final = CHOICES + ROLES
+"""What the last layer says: of each choice, then of each role."""
 WIDTH: Final = 128
 """Numbers of the first layer, as in the kernel."""
 DEPTH: Final = 64
@@ -33,10 +37,10 @@ _Numbers = NDArray[np.int32]
 
 
 def exchanged(suits: _Suits) -> tuple[_Numbers, _Numbers]:
-    """The features and the choices when suit `s` takes the place of suit `suits[s]`.
+    """The features and the outputs when suit `s` takes the place of suit `suits[s]`.
 
     Returns:
-        int32 (FEATURES,) and (CHOICES,): by number the number that it becomes.
+        int32 (FEATURES,) and (OUTPUTS,): by number the number that it becomes.
     """
     lanes = _lanes(suits)
     kinds = np.array([0, *(1 + suit for suit in suits)])
@@ -46,9 +50,9 @@ def exchanged(suits: _Suits) -> tuple[_Numbers, _Numbers]:
         repeats = np.arange(size // len(unit))[:, None] * len(unit)
         features.append(first + (repeats + unit).ravel())
         first += size
-    declaring = np.arange(2 * LANES, CHOICES)
-    choices = np.concatenate([lanes, LANES + lanes, declaring])
-    return np.concatenate(features).astype(np.int32), choices.astype(np.int32)
+    rest = np.arange(2 * LANES, OUTPUTS)
+    outputs = np.concatenate([lanes, LANES + lanes, rest])
+    return np.concatenate(features).astype(np.int32), outputs.astype(np.int32)
 
 
 def _lanes(suits: _Suits) -> NDArray[np.int64]:

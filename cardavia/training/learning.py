@@ -84,11 +84,11 @@ def _step(
 
 def _exchanged(weights: Weights, exchange: tuple[Array, Array]) -> Weights:
     """The network that thinks of a row what this one thinks of it with its suits exchanged."""
-    features, choices = exchange
+    features, outputs = exchange
     return weights._replace(
         first=weights.first[features],
-        last=weights.last[:, choices],
-        last_bias=weights.last_bias[choices],
+        last=weights.last[:, outputs],
+        last_bias=weights.last_bias[outputs],
     )
 
 
@@ -106,8 +106,7 @@ def gain(weights: Weights, rows: Rows, batch: int = 4096) -> float:
 @jax.jit
 def _gain(weights: Weights, rows: Rows) -> Array:
     legal = rows.choices != NO_CHOICE
-    places = jnp.where(legal, rows.choices, 0).astype(jnp.int32)
-    found = jnp.take_along_axis(worths(weights, rows.features), places, 1)
+    found = worths(weights, rows.features, rows.choices, rows.roles)
     liked = jnp.where(legal, found, -jnp.inf).argmax(1)
     margins = jnp.where(legal, rows.margins, 0).astype(jnp.float32)
     chosen = jnp.take_along_axis(margins, liked[:, None], 1)[:, 0]

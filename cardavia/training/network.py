@@ -9,12 +9,12 @@ from jax import Array
 from jax.typing import ArrayLike
 from numpy.typing import NDArray
 
-from cardavia.training.layout import CHOICES, DEPTH, FEATURES, WIDTH
+from cardavia.training.layout import CHOICES, DEPTH, FEATURES, OUTPUTS, WIDTH
 from cardavia.training.rows import NO_CHOICE
 
 __all__ = ["Weights", "any_weights", "loss", "net_bytes", "worths"]
 
-_VERSION = 1
+_VERSION = 2
 _ONE = 1024
 """As whole numbers, 1 of a layer is this."""
 _MOST = 8.0
@@ -31,7 +31,8 @@ class Weights(NamedTuple):
     Attributes:
         first: (FEATURES, WIDTH), and `first_bias` (WIDTH,).
         second: (WIDTH, DEPTH), and `second_bias` (DEPTH,).
-        last: (DEPTH, CHOICES), and `last_bias` (CHOICES,): worths in points.
+        last: (DEPTH, OUTPUTS), and `last_bias` (OUTPUTS,): in points; of a choice and its role the
+            sum is its worth.
     """
 
     first: Array
@@ -50,41 +51,53 @@ def any_weights(seed: int) -> Weights:
         jnp.zeros(WIDTH),
         jax.random.normal(two, (WIDTH, DEPTH)) * (2 / WIDTH) ** 0.5,
         jnp.zeros(DEPTH),
-        jax.random.normal(three, (DEPTH, CHOICES)) * (0.1 / DEPTH) ** 0.5,
-        jnp.zeros(CHOICES),
+        jax.random.normal(three, (DEPTH, OUTPUTS)) * (0.1 / DEPTH) ** 0.5,
+        jnp.zeros(OUTPUTS),
     )
 
 
-def worths(weights: Weights, features: ArrayLike) -> Array:
-    """What the network thinks of every choice, legal or not.
+def worths(
+    weights: Weights, features: ArrayLike, choices: ArrayLike, roles: ArrayLike
+) -> Array:
+    """What the network thinks of choices.
 
     Args:
         weights: of the network.
         features: uint8 (rows, bytes), as in `Rows`.
+        choices: uint8 (rows, 10), as in `Rows`.
+        roles: uint8 (rows, 10), as in `Rows`.
 
     Returns:
-        float32 (rows, CHOICES), in points from here to the end of the deal.
+        float32 (rows, 10), in points from here to the end of the deal; anything where there is no
+        choice.
     """
     packed = jnp.asarray(features)
     bits = (packed[:, :, None] >> jnp.arange(8, dtype=jnp.uint8)) & 1
     on = bits.reshape(len(packed), -1)[:, :FEATURES].astype(jnp.float32)
     first = jnp.clip(on @ weights.first + weights.first_bias, 0, _MOST)
     second = jnp.clip(first @ weights.second + weights.second_bias, 0, _MOST)
-    return second @ weights.last + weights.last_bias
+    said = second @ weights.last + weights.last_bias
+    number = jnp.minimum(jnp.asarray(choices).astype(jnp.int32), CHOICES - 1)
+    role = CHOICES + jnp.asarray(roles).astype(jnp.int32)
+    return jnp.take_along_axis(said, number, 1) + jnp.take_along_axis(said, role, 1)
 
 
-def loss(weights: Weights, features: ArrayLike, choices: ArrayLike, margins: ArrayLike) -> Array:
+def loss(
+    weights: Weights,
+    features: ArrayLike,
+    choices: ArrayLike,
+    roles: ArrayLike,
+    margins: ArrayLike,
+) -> Array:
     """How far off the worths are: mean squares, of what tells the choices of a row apart above all.
 
     What all choices of a row have in common is mostly the luck of the cards. It changes no decision
     and would drown what does.
     """
-    choices, margins = jnp.asarray(choices), jnp.asarray(margins)
-    legal = choices != NO_CHOICE
+    legal = jnp.asarray(choices) != NO_CHOICE
     count = legal.sum(1)
-    places = jnp.where(legal, choices, 0).astype(jnp.int32)
-    found = jnp.take_along_axis(worths(weights, features), places, 1)
-    error = jnp.where(legal, found - margins.astype(jnp.float32), 0.0)
+    found = worths(weights, features, choices, roles)
+    error = jnp.where(legal, found - jnp.asarray(margins, jnp.float32), 0.0)
     common = error.sum(1) / count
     apart = jnp.where(legal, error - common[:, None], 0.0)
     return ((apart**2).sum(1) / count + _COMMON * common**2).mean()
@@ -93,7 +106,7 @@ def loss(weights: Weights, features: ArrayLike, choices: ArrayLike, margins: Arr
 def net_bytes(weights: Weights) -> bytes:
     """The weights in whole numbers, as `kernel/core/src/net/weights.rs` describes them."""
     head = b"HN" + bytes([_VERSION, 0])
-    shape = np.array([FEATURES, WIDTH, DEPTH, CHOICES], "<u2").tobytes()
+    shape = np.array([FEATURES, WIDTH, DEPTH, OUTPUTS], "<u2").tobytes()
     return b"".join(
         (
             head,

@@ -21,12 +21,15 @@ class Rows(NamedTuple):
     Attributes:
         features: uint8 (rows, bytes): a bit for each feature, the lowest of a byte first.
         choices: uint8 (rows, 10): numbers of the legal choices, then `NO_CHOICE`.
+        roles: uint8 (rows, 10): the part that each choice plays, 0 to `layout.ROLES` - 1; 0 where
+            there is no choice.
         margins: int8 (rows, 10): by choice, points that the own team got from here to the end of
             the deal less those of the others; 0 where there is no choice.
     """
 
     features: NDArray[np.uint8]
     choices: NDArray[np.uint8]
+    roles: NDArray[np.uint8]
     margins: NDArray[np.int8]
 
     def __len__(self) -> int:
@@ -34,31 +37,32 @@ class Rows(NamedTuple):
 
     def take(self, places: NDArray[np.int64] | slice) -> "Rows":
         """The rows at these places."""
-        return Rows(self.features[places], self.choices[places], self.margins[places])
+        return Rows(*(column[places] for column in self))
 
     def save(self, path: Path) -> None:
         """Write them to a file, whole or not at all."""
         part = path.with_suffix(".part")
         with part.open("wb") as file:
-            np.savez(file, features=self.features, choices=self.choices, margins=self.margins)
+            np.savez(file, **self._asdict())
         part.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> "Rows":
         """Read what `save` wrote."""
         with np.load(path) as file:
-            return cls(file["features"], file["choices"], file["margins"])
+            return cls(*(file[name] for name in cls._fields))
 
 
 def grow(
     net: Net | None, first: int, deals: int, seed: int, growth: Growth, threads: int = 1
 ) -> Rows:
     """The rows of the deals of these numbers, which depend on nothing but what is given here."""
-    features, choices, margins = harvest(net, first, deals, seed, growth, threads=threads)
+    features, choices, roles, margins = harvest(net, first, deals, seed, growth, threads=threads)
     rows = len(choices) // _MOST_CHOICES
     return Rows(
         np.frombuffer(features, np.uint8).reshape(rows, -1),
         np.frombuffer(choices, np.uint8).reshape(rows, _MOST_CHOICES),
+        np.frombuffer(roles, np.uint8).reshape(rows, _MOST_CHOICES),
         np.frombuffer(margins, np.int8).reshape(rows, _MOST_CHOICES),
     )
 

@@ -77,8 +77,8 @@ pub fn net_worths(net: &Bound<'_, Net>, position: &[u8]) -> PyResult<(Vec<u8>, V
     Ok((codes, worths))
 }
 
-/// Rows to learn from: their features as bits, choices and margins, one after the other.
-type Rows = (Py<PyBytes>, Py<PyBytes>, Py<PyBytes>);
+/// Rows to learn from: their features as bits, choices, roles and margins, one after the other.
+type Rows = (Py<PyBytes>, Py<PyBytes>, Py<PyBytes>, Py<PyBytes>);
 
 /// Grow the deals of these numbers of a seed.
 #[pyfunction]
@@ -111,7 +111,7 @@ pub fn harvest(
     }
     let margins: Vec<u8> = all.margins.iter().map(|margin| margin.to_le_bytes()[0]).collect();
     let bytes = |bytes: &[u8]| PyBytes::new(py, bytes).unbind();
-    Ok((bytes(&all.features), bytes(&all.choices), bytes(&margins)))
+    Ok((bytes(&all.features), bytes(&all.choices), bytes(&all.roles), bytes(&margins)))
 }
 
 /// The deals of these numbers of a seed, each played twice with the teams exchanged: by deal the

@@ -42,7 +42,7 @@ const fn block(name: &'static str, size: usize, of: Of) -> Block {
 }
 
 /// All features, in their order.
-pub const BLOCKS: [Block; 23] = [
+pub const BLOCKS: [Block; 24] = [
     block("own hand", LANES, Of::Lanes),
     block("played by relative seat", SEATS * LANES, Of::Lanes),
     block("shown of the stock, or own discard", LANES, Of::Lanes),
@@ -66,6 +66,7 @@ pub const BLOCKS: [Block; 23] = [
     block("unseen cards of a suit", 5 * 16, Of::Suits(16)),
     block("own trumps", 11, Of::Other),
     block("own cards of a suit", 5 * 11, Of::Suits(11)),
+    block("ahead with a card face up: own team; the others", 2, Of::Other),
 ];
 
 const fn start(name_at: usize) -> usize {
@@ -100,8 +101,9 @@ const UNSEEN_TRUMPS: usize = start(19);
 const UNSEEN: usize = start(20);
 const OWN_TRUMPS: usize = start(21);
 const OWN: usize = start(22);
+const AHEAD: usize = start(23);
 /// How many features there are.
-pub const FEATURES: usize = start(23);
+pub const FEATURES: usize = start(24);
 
 /// The own card of this lane.
 #[inline]
@@ -138,9 +140,9 @@ pub(crate) const fn relative(other: usize, seat: usize) -> usize {
 }
 
 /// Every feature of what a seat knows.
-pub fn all(state: &State, signs: &Signs, seat: usize, mut emit: impl FnMut(usize)) {
+pub fn all(state: &State, signs: &Signs, seat: usize, mut emit: impl FnMut(usize)) -> Moment {
     lasting(state, signs, seat, &mut emit);
-    passing(state, signs, seat, &mut emit);
+    passing(state, signs, seat, &mut emit)
 }
 
 /// The features that stay from one of the seat's decisions to the next, but for a few.
@@ -173,22 +175,66 @@ pub(crate) fn shown(state: &State, seat: usize) -> impl Iterator<Item = u8> {
     side.chain(discard)
 }
 
+/// What a seat knows of a moment, in so far as its choices have to do with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// By kind the cards that the seat knows to be gone, as bits by place.
+    gone: [u16; KINDS],
+    /// The greatest strength of a card face up in the open trick.
+    best: u8,
+}
+
+/// How many roles a choice can have.
+pub const ROLES: usize = 16 * 8 + 1;
+/// The role of declaring and passing.
+pub const SAYING: usize = 16 * 8;
+
+impl Moment {
+    /// The part that a card of the seat to move plays when it is played, or laid aside: 16 times
+    /// one of eight ways, and how many cards of its kind not known to be gone are stronger.
+    pub(crate) fn role(&self, state: &State, card: u8) -> usize {
+        let order = state.order();
+        let lane = lanes(state.trump)[usize::from(card)];
+        let (kind, place) = (kind_of_lane(lane), place_of_lane(lane));
+        let above = (self.gone[kind] & ((1 << place) - 1)).count_ones() as usize;
+        let way = if state.phase == Phase::Discard {
+            7
+        } else if state.plays == 0 {
+            usize::from(kind > 0)
+        } else {
+            let strength = order.strength[usize::from(state.led)][usize::from(card)];
+            match (kind, strength) {
+                (0, strength) => 3 - usize::from(strength > self.best),
+                (_, 0) => 6,
+                (_, strength) => 5 - usize::from(strength > self.best),
+            }
+        };
+        16 * way + place - above
+    }
+}
+
 /// The features of this moment alone.
-pub(crate) fn passing(state: &State, signs: &Signs, seat: usize, emit: &mut impl FnMut(usize)) {
-    let mut gone = signs.gone;
+pub(crate) fn passing(
+    state: &State,
+    signs: &Signs,
+    seat: usize,
+    emit: &mut impl FnMut(usize),
+) -> Moment {
+    let mut seen = Moment { gone: signs.gone, best: 0 };
     if state.plays > 0 {
-        table(state, seat, &mut gone, emit);
+        seen.best = table(state, seat, &mut seen.gone, emit);
     } else if usize::from(state.recipient) == seat && state.trick == 1 {
         let mut own = *signs;
         own.mark_gone(state, state.discard);
-        gone = own.gone;
+        seen.gone = own.gone;
     }
-    counts(state, seat, &gone, emit);
+    counts(state, seat, &seen.gone, emit);
     moment(state, seat, emit);
+    seen
 }
 
-/// What lies on the table; its cards face up are gone.
-fn table(state: &State, seat: usize, gone: &mut [u16; KINDS], emit: &mut impl FnMut(usize)) {
+/// What lies on the table; its cards face up are gone. The best strength among these.
+fn table(state: &State, seat: usize, gone: &mut [u16; KINDS], emit: &mut impl FnMut(usize)) -> u8 {
     let (order, lanes) = (state.order(), lanes(state.trump));
     let mut best = [0; 2];
     for (other, &card) in state.open.iter().enumerate().filter(|(_, card)| **card != NO_CARD) {
@@ -206,6 +252,9 @@ fn table(state: &State, seat: usize, gone: &mut [u16; KINDS], emit: &mut impl Fn
     emit(LED_NOW + if state.meri() { 0 } else { 1 + usize::from(state.led) });
     emit(BEST + usize::from(best[0]));
     emit(BEST + 32 + usize::from(best[1]));
+    // The led card lies face up, and no two are equally strong unless they cannot win.
+    emit(AHEAD + usize::from(best[1] > best[0]));
+    best[0].max(best[1])
 }
 
 /// The own cards by place, and how many of each kind are held and unseen.

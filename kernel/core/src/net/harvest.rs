@@ -8,7 +8,7 @@
 
 use crate::action::Action;
 use crate::dealt::Dealt;
-use crate::net::features::{self, FEATURES};
+use crate::net::features::{self, FEATURES, Moment, ROLES};
 use crate::net::mind::each_choice;
 use crate::net::policy::{Brain, Game, judge};
 use crate::net::signs::Signs;
@@ -42,6 +42,8 @@ pub struct Crop {
     pub features: Vec<u8>,
     /// By row the numbers of up to ten legal choices, then [`NO_CHOICE`].
     pub choices: Vec<u8>,
+    /// By row and choice: its role; 0 where there is no choice.
+    pub roles: Vec<u8>,
     /// By row and choice: points that the own team got from here on, less those of the others.
     pub margins: Vec<i8>,
 }
@@ -51,31 +53,43 @@ impl Crop {
     pub fn append(&mut self, mut other: Self) {
         self.features.append(&mut other.features);
         self.choices.append(&mut other.choices);
+        self.roles.append(&mut other.roles);
         self.margins.append(&mut other.margins);
     }
 
     fn add(&mut self, game: &Game<'_>) {
         let state = &game.state;
-        self.features.extend(bits_of(state, game.signs()));
-        let mut choices = [NO_CHOICE; 10];
-        each_choice(state, |place, choice| {
-            choices[place] = u8::try_from(choice).unwrap_or(NO_CHOICE);
+        let (bits, moment) = seen(state, game.signs());
+        let (mut choices, mut roles) = ([NO_CHOICE; 10], [0; 10]);
+        each_choice(state, &moment, |place, choice, role| {
+            choices[place] = byte(choice);
+            roles[place] = byte(role);
         });
+        self.features.extend(bits);
         self.choices.extend(choices);
+        self.roles.extend(roles);
         self.margins.extend(from_here(game));
     }
+}
+
+fn byte(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(NO_CHOICE)
 }
 
 /// What the seat to move knows: a bit for each feature, the lowest of a byte first.
 #[must_use]
 pub fn bits_of(state: &State, signs: &Signs) -> [u8; ROW_BYTES] {
-    let mut bits = [0; ROW_BYTES];
-    let seat = usize::from(state.turn);
-    features::all(state, signs, seat, |one| bits[one / 8] |= 1 << (one % 8));
-    bits
+    seen(state, signs).0
 }
 
-const _: () = assert!(WORTHS < NO_CHOICE as usize);
+fn seen(state: &State, signs: &Signs) -> ([u8; ROW_BYTES], Moment) {
+    let mut bits = [0; ROW_BYTES];
+    let seat = usize::from(state.turn);
+    let moment = features::all(state, signs, seat, |one| bits[one / 8] |= 1 << (one % 8));
+    (bits, moment)
+}
+
+const _: () = assert!(WORTHS < NO_CHOICE as usize && ROLES < NO_CHOICE as usize);
 
 /// What each legal action comes to, counted from here.
 fn from_here(game: &Game<'_>) -> [i8; 10] {

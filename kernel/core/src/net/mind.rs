@@ -4,10 +4,12 @@
 //! away a few rows. A decision adds what holds for the moment alone.
 
 use crate::dealt::SEATS;
-use crate::net::features::{self, hand, lasting, led, out, passing, played_by, relative, void};
+use crate::net::features::{
+    self, Moment, SAYING, hand, lasting, led, out, passing, played_by, relative, void,
+};
 use crate::net::lanes::{KINDS, LANES, lanes};
 use crate::net::signs::Signs;
-use crate::net::weights::{DECLARING, DEPTH, MOST, Net, ONE, WIDTH};
+use crate::net::weights::{DECLARING, DEPTH, MOST, Net, ONE, WIDTH, WORTHS};
 use crate::slots::{each, lowest};
 use crate::state::{Phase, State};
 
@@ -144,8 +146,9 @@ impl Mind {
     pub fn worths(&self, net: &Net, state: &State) -> Worths {
         let seat = usize::from(state.turn);
         let mut sums = self.sums[seat];
-        passing(state, &self.signs, seat, &mut |feature| add(&mut sums, &net.first[feature]));
-        net.worths(&sums, state)
+        let moment =
+            passing(state, &self.signs, seat, &mut |feature| add(&mut sums, &net.first[feature]));
+        net.worths(&sums, state, &moment)
     }
 
     /// The slot that the network thinks best for the seat to move, which has to play a card.
@@ -176,34 +179,40 @@ impl Net {
     pub fn think(&self, state: &State, signs: &Signs) -> Worths {
         let mut sums = self.first_bias;
         let seat = usize::from(state.turn);
-        features::all(state, signs, seat, |feature| add(&mut sums, &self.first[feature]));
-        self.worths(&sums, state)
+        let moment =
+            features::all(state, signs, seat, |feature| add(&mut sums, &self.first[feature]));
+        self.worths(&sums, state, &moment)
     }
 
-    fn worths(&self, sums: &Sums, state: &State) -> Worths {
+    fn worths(&self, sums: &Sums, state: &State, moment: &Moment) -> Worths {
         let first = sums.map(|sum| sum.clamp(0, MOST));
         let mut second = [0; DEPTH];
         for (number, row) in second.iter_mut().zip(self.second.iter().zip(&self.second_bias)) {
             *number = cut(dot(&first, row.0) + row.1);
         }
         let mut worths = [0; 10];
-        each_choice(state, |at, choice| {
-            worths[at] = dot(&second, &self.last[choice]) + self.last_bias[choice];
+        let says = |number: usize| dot(&second, &self.last[number]) + self.last_bias[number];
+        each_choice(state, moment, |at, choice, role| {
+            worths[at] = says(choice) + says(WORTHS + role);
         });
         worths
     }
 }
 
-/// Tell the number of each legal choice and its place among the legal actions.
-pub(crate) fn each_choice(state: &State, mut tell: impl FnMut(usize, usize)) {
+/// Tell of each legal action its place among them, the number of the choice, and its role.
+pub(crate) fn each_choice(
+    state: &State,
+    moment: &Moment,
+    mut tell: impl FnMut(usize, usize, usize),
+) {
     let lanes = lanes(state.trump);
     let from = match state.phase {
         Phase::Declare => {
             let declares = usize::from(state.may_declare());
             if declares == 1 {
-                tell(0, DECLARING);
+                tell(0, DECLARING, SAYING);
             }
-            tell(declares, DECLARING + 1);
+            tell(declares, DECLARING + 1, SAYING);
             return;
         }
         Phase::Discard => LANES,
@@ -211,7 +220,8 @@ pub(crate) fn each_choice(state: &State, mut tell: impl FnMut(usize, usize)) {
     };
     let cards = &state.cards[usize::from(state.turn)];
     for (at, slot) in each(state.legal_slots()).enumerate() {
-        tell(at, from + usize::from(lanes[usize::from(cards[slot])]));
+        let card = cards[slot];
+        tell(at, from + usize::from(lanes[usize::from(card)]), moment.role(state, card));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::facts::{Facts, UNKNOWN_DISCARD};
 use crate::net::features::{FEATURES, all};
 use crate::net::policy::{Brain, Game};
 use crate::net::signs::Signs;
-use crate::net::weights::{DEPTH, Net, NetError, WIDTH, WORTHS};
+use crate::net::weights::{DEPTH, Net, NetError, OUTPUTS, WIDTH};
 use crate::playout::random_action;
 use crate::position::Position;
 use crate::rng::Rng;
@@ -16,8 +16,8 @@ use crate::state::State;
 /// The byte string of a network with random weights.
 fn any_net(seed: u64) -> Vec<u8> {
     let mut rng = Rng::new(seed, 0);
-    let mut bytes = vec![b'H', b'N', 1, 0];
-    for size in [FEATURES, WIDTH, DEPTH, WORTHS] {
+    let mut bytes = vec![b'H', b'N', 2, 0];
+    for size in [FEATURES, WIDTH, DEPTH, OUTPUTS] {
         bytes.extend(u16::try_from(size).unwrap().to_le_bytes());
     }
     let mut short = |bytes: &mut Vec<u8>, count: usize| {
@@ -28,8 +28,8 @@ fn any_net(seed: u64) -> Vec<u8> {
     };
     short(&mut bytes, FEATURES * WIDTH + WIDTH + DEPTH * WIDTH);
     bytes.extend([0; 4 * DEPTH]);
-    short(&mut bytes, WORTHS * DEPTH);
-    bytes.extend([0; 4 * WORTHS]);
+    short(&mut bytes, OUTPUTS * DEPTH);
+    bytes.extend([0; 4 * OUTPUTS]);
     bytes
 }
 

@@ -1,8 +1,10 @@
 //! The network: features to two layers of rectified sums to the worth of each choice.
 //!
 //! Numbers are whole: weights are multiples of 1/1024, sums of the first layer 16 bits, those of the
-//! others 32. A byte string of version 1 is `HN`, the version, 0, then as little-endian numbers of
-//! two bytes the features, the widths of both layers and the choices, then the weights:
+//! others 32. A byte string of version 2 is `HN`, the version, 0, then as little-endian numbers of
+//! two bytes the features, the widths of both layers and the outputs, then the weights. An action is
+//! worth what the output of its choice says and that of its role, which is the same for cards that
+//! do the same in different suits ([`ROLES`]):
 //!
 //! | numbers | bits | what |
 //! |---|---|---|
@@ -10,22 +12,24 @@
 //! | [`WIDTH`] | 16 | what the first layer starts from |
 //! | [`DEPTH`] × [`WIDTH`] | 16 | by number of the second layer the weights of the first |
 //! | [`DEPTH`] | 32 | what it starts from, in 1/1024² |
-//! | [`WORTHS`] × [`DEPTH`] | 16 | by choice the weights of the second layer |
-//! | [`WORTHS`] | 32 | what its worth starts from, in 1/1024² of a point |
+//! | [`OUTPUTS`] × [`DEPTH`] | 16 | by choice, then by role, the weights of the second layer |
+//! | [`OUTPUTS`] | 32 | what each starts from, in 1/1024² of a point |
 
 use std::fmt;
 
-use crate::net::features::FEATURES;
+use crate::net::features::{FEATURES, ROLES};
 use crate::net::lanes::LANES;
 
 /// The version that is read.
-pub const NET_VERSION: u8 = 1;
+pub const NET_VERSION: u8 = 2;
 /// Numbers of the first layer.
 pub const WIDTH: usize = 128;
 /// Numbers of the second layer.
 pub const DEPTH: usize = 64;
 /// Choices: to play a card of a lane, to discard one, to declare, to pass.
 pub const WORTHS: usize = 2 * LANES + 2;
+/// Outputs: of the choices, then of their roles.
+pub const OUTPUTS: usize = WORTHS + ROLES;
 /// The place of declaring among them; passing is the next.
 pub const DECLARING: usize = 2 * LANES;
 
@@ -46,7 +50,7 @@ pub struct Net {
 
 impl fmt::Debug for Net {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "Net of {FEATURES} features, {WIDTH} and {DEPTH} numbers, {WORTHS} choices")
+        write!(to, "Net of {FEATURES} features, {WIDTH} and {DEPTH} numbers, {OUTPUTS} outputs")
     }
 }
 
@@ -57,7 +61,7 @@ pub enum NetError {
     Magic,
     /// It is of this version.
     Version(u8),
-    /// It is of these numbers of features, of both layers and of choices.
+    /// It is of these numbers of features, of both layers and of outputs.
     Shape([u16; 4]),
     /// It is this long, but has to be that long.
     Length(usize, usize),
@@ -75,7 +79,7 @@ impl fmt::Display for NetError {
             Self::Shape(found) => write!(
                 to,
                 "a network of the shape {found:?}; it has to be \
-                 [{FEATURES}, {WIDTH}, {DEPTH}, {WORTHS}]"
+                 [{FEATURES}, {WIDTH}, {DEPTH}, {OUTPUTS}]"
             ),
             Self::Length(found, wanted) => {
                 write!(to, "a network of {found} bytes; it has to have {wanted}")
@@ -89,7 +93,7 @@ impl std::error::Error for NetError {}
 
 const HEAD: usize = 12;
 const LENGTH: usize =
-    HEAD + 2 * (FEATURES * WIDTH + WIDTH + DEPTH * WIDTH + WORTHS * DEPTH) + 4 * (DEPTH + WORTHS);
+    HEAD + 2 * (FEATURES * WIDTH + WIDTH + DEPTH * WIDTH + OUTPUTS * DEPTH) + 4 * (DEPTH + OUTPUTS);
 
 impl Net {
     /// Read a byte string.
@@ -104,20 +108,20 @@ impl Net {
             first_bias: rest.row(),
             second: (0..DEPTH).map(|_| rest.row()).collect(),
             second_bias: rest.wide(),
-            last: (0..WORTHS).map(|_| rest.row()).collect(),
-            last_bias: rest.wide::<WORTHS>().to_vec(),
+            last: (0..OUTPUTS).map(|_| rest.row()).collect(),
+            last_bias: rest.wide::<OUTPUTS>().to_vec(),
         };
         net.check_sums()?;
         Ok(net)
     }
 
-    /// No sum may need more than 32 bits, whatever the layer before comes to.
+    /// No sum may need more than 31 bits, whatever the layer before comes to: two are added up.
     fn check_sums(&self) -> Result<(), NetError> {
         let biases = self.second_bias.iter().chain(&self.last_bias);
         let second = self.second.iter().map(|row| reach(row));
         let rows = second.chain(self.last.iter().map(|row| reach(row)));
         let too_large = |(reach, bias): (i64, &i32)| {
-            reach * i64::from(MOST) + i64::from(*bias).abs() > i64::from(i32::MAX)
+            reach * i64::from(MOST) + i64::from(*bias).abs() > i64::from(i32::MAX) / 2
         };
         rows.zip(biases).position(too_large).map_or(Ok(()), |at| Err(NetError::TooLarge(at)))
     }
@@ -138,7 +142,7 @@ fn check_head(bytes: &[u8]) -> Result<(), NetError> {
         return Err(NetError::Version(bytes[2]));
     }
     let shape = [4, 6, 8, 10].map(|at| u16::from_le_bytes([bytes[at], bytes[at + 1]]));
-    let wanted = [FEATURES, WIDTH, DEPTH, WORTHS];
+    let wanted = [FEATURES, WIDTH, DEPTH, OUTPUTS];
     if shape.map(usize::from) != wanted {
         return Err(NetError::Shape(shape));
     }
