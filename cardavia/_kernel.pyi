@@ -16,12 +16,12 @@ def search(
     worlds: int,
     seed: int,
     *,
-    net: Net | None = None,
     threads: int = 1,
     seconds: float | None = None,
     stop: Stop | None = None,
 ) -> tuple[bytes, list[int], int]: ...
 def net_blocks() -> list[tuple[str, int, str]]: ...
+def net_choices(position: bytes) -> tuple[bytes, bytes]: ...
 def net_features(position: bytes) -> bytes: ...
 def net_worths(net: Net, position: bytes) -> tuple[bytes, list[int]]: ...
 def net_think(net: Net, facts: bytes) -> tuple[bytes, list[int]]: ...
@@ -40,11 +40,11 @@ def net_ponder(
     stop: Stop | None = None,
 ) -> tuple[bytes, list[int], int, list[int]]: ...
 def harvest(
-    net: Net | None,
+    nets: list[Net | None],
     first: int,
     deals: int,
     seed: int,
-    growth: tuple[float, float, float, float],
+    growth: tuple[float, float, float],
     *,
     threads: int = 1,
     stop: Stop | None = None,

@@ -1,5 +1,6 @@
 """Networks of the kernel: what they think, and what they learn from."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardavia.kernel.errors import KernelMissing
@@ -25,6 +26,7 @@ __all__ = [
     "duels",
     "harvest",
     "net_blocks",
+    "net_choices",
     "net_features",
     "net_ponder",
     "net_recall",
@@ -39,14 +41,12 @@ class Growth(NamedTuple):
     Attributes:
         random: that an action is any legal one.
         trump_leads: that a seat which leads and may lead a trump leads one.
-        thumbs: that a team plays a whole deal by the rule of thumb.
-        kept: that a decision becomes a row.
+        kept: that a decision of the team that is learnt from becomes a row.
     """
 
     random: float = 0.1
     trump_leads: float = 0.15
-    thumbs: float = 0.1
-    kept: float = 0.3
+    kept: float = 0.6
 
 
 class Manner(NamedTuple):
@@ -73,6 +73,11 @@ def net_blocks() -> list[tuple[str, int, str]]:
 def net_features(position: bytes) -> bytes:
     """What the seat to move knows: a bit for each feature, the lowest of a byte first."""
     return native.net_features(position)
+
+
+def net_choices(position: bytes) -> tuple[bytes, bytes]:
+    """The numbers of the choices of the seat to move, and their roles, as in a row."""
+    return native.net_choices(position)
 
 
 def net_worths(net: "Net", position: bytes) -> tuple[bytes, list[int]]:
@@ -136,7 +141,7 @@ def net_ponder(
 
 
 def harvest(
-    net: "Net | None",
+    nets: "Sequence[Net | None]",
     first: int,
     deals: int,
     seed: int,
@@ -147,9 +152,10 @@ def harvest(
 ) -> tuple[bytes, bytes, bytes, bytes]:
     """Rows of the deals of these numbers of a seed: features as bits, choices, roles, margins.
 
-    `cardavia.training.Rows` says how they are laid out. Without a network the rule of thumb plays.
+    One team plays by the first network, and its decisions become rows; the other plays by any of
+    them. None stands for the rule of thumb. `cardavia.training.Rows` says how rows are laid out.
     """
-    return native.harvest(net, first, deals, seed, growth, threads=threads, stop=stop)
+    return native.harvest(list(nets), first, deals, seed, growth, threads=threads, stop=stop)
 
 
 def duels(

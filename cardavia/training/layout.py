@@ -12,7 +12,17 @@ from numpy.typing import NDArray
 
 from cardavia.kernel import net_blocks
 
-__all__ = ["CHOICES", "DEPTH", "EXCHANGES", "FEATURES", "LANES", "OUTPUTS", "ROLES", "WIDTH", "exchanged"]
+__all__ = [
+    "CHOICES",
+    "DEPTH",
+    "EXCHANGES",
+    "FEATURES",
+    "LANES",
+    "OUTPUTS",
+    "ROLES",
+    "WIDTH",
+    "exchanged",
+]
 
 TRUMPS: Final = 16
 RANKS: Final = 15
@@ -22,7 +32,7 @@ LANES: Final = TRUMPS + SUITS * RANKS
 CHOICES: Final = 2 * LANES + 2
 """To play a card of a lane, to discard one, to declare, to pass."""
 ROLES: Final = 16 * 8 + 1
-"""Parts that a choice can play, whatever its suit: eight ways by 16 places, and to say something."""
+"""Parts that a choice can play, whatever its suit: eight ways by 16 places, and to declare."""
 OUTPUTS: Final = CHOICES + ROLES
 """What the last layer says: of each choice, then of each role."""
 WIDTH: Final = 128

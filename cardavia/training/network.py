@@ -56,9 +56,7 @@ def any_weights(seed: int) -> Weights:
     )
 
 
-def worths(
-    weights: Weights, features: ArrayLike, choices: ArrayLike, roles: ArrayLike
-) -> Array:
+def worths(weights: Weights, features: ArrayLike, choices: ArrayLike, roles: ArrayLike) -> Array:
     """What the network thinks of choices.
 
     Args:

@@ -24,8 +24,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seed: int = 1
-    deals: int = 240_000
-    thumb_deals: int = 600_000
+    deals: int = 160_000
+    thumb_deals: int = 300_000
     chunk: int = 5_000
     epochs: float = 2.0
     batch: int = 2_048

@@ -1,5 +1,6 @@
 """Rows to learn from: decisions of deals, and what every choice came to."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,7 +38,8 @@ class Rows(NamedTuple):
 
     def take(self, places: NDArray[np.int64] | slice) -> "Rows":
         """The rows at these places."""
-        return Rows(*(column[places] for column in self))
+        features, choices, roles, margins = self
+        return Rows(features[places], choices[places], roles[places], margins[places])
 
     def save(self, path: Path) -> None:
         """Write them to a file, whole or not at all."""
@@ -54,10 +56,13 @@ class Rows(NamedTuple):
 
 
 def grow(
-    net: Net | None, first: int, deals: int, seed: int, growth: Growth, threads: int = 1
+    nets: Sequence[Net | None], first: int, deals: int, seed: int, growth: Growth, threads: int = 1
 ) -> Rows:
-    """The rows of the deals of these numbers, which depend on nothing but what is given here."""
-    features, choices, roles, margins = harvest(net, first, deals, seed, growth, threads=threads)
+    """The rows of the deals of these numbers, which depend on nothing but what is given here.
+
+    One team plays by the first network, and its decisions become rows; the other by any of them.
+    """
+    features, choices, roles, margins = harvest(nets, first, deals, seed, growth, threads=threads)
     rows = len(choices) // _MOST_CHOICES
     return Rows(
         np.frombuffer(features, np.uint8).reshape(rows, -1),

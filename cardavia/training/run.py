@@ -1,8 +1,10 @@
 """A run of training: generation after generation, kept in a folder, to be gone on with at any time.
 
-A generation grows deals with the brain of the moment, fits the network to them, and lets it play
-duels against that brain. If the network wins beyond doubt, it is promoted: it is the brain of the
-next generation. If not, it learns on from other deals of the same brain.
+A generation grows deals in which the brain of the moment plays against a field: itself, the brains
+before it, and the rule of thumb. The network is fitted to them and plays duels against the field.
+If it does better there than that brain beyond doubt, it is promoted: it is the brain of the next
+generation. If not, it learns on from other deals of the same brain. Without a field each generation
+learns to beat the last and forgets the ones before (`docs/ai.md`).
 
 The folder holds `plan.json`, `record.jsonl` with a line for each finished generation, its network
 `net-N.bin` and weights `weights-N.npz`, and the rows of the generation that is going on.
@@ -10,12 +12,13 @@ The folder holds `plan.json`, `record.jsonl` with a line for each finished gener
 
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from cardavia.kernel import Net, duels
 from cardavia.training.learning import fit, gain
@@ -26,6 +29,9 @@ from cardavia.training.rows import Rows, grow, join
 __all__ = ["Generation", "Point", "Progress", "Run", "TrainingError", "Won", "won"]
 
 _Told = TypeVar("_Told")
+_Nets = Sequence[Net | None]
+_MOST_OF_FIELD = 4
+"""So many promoted generations are played against, and the rule of thumb."""
 
 
 class TrainingError(Exception):
@@ -55,18 +61,22 @@ class Generation(msgspec.Struct, frozen=True):
         taught_by: the generation whose network grew the deals; 0 for the rule of thumb.
         rows: how many decisions it learnt from.
         curve: how the fitting went.
-        against_teacher: the duels against the brain that grew the deals.
+        field: the generations that the deals were played against, 0 for the rule of thumb.
+        against_teacher: the duels against the brain that is to be improved.
         against_thumb: duels against the rule of thumb.
+        ahead: how much better than its teacher it does against the field.
         promoted: whether the network is the brain of the next generation.
         seconds: how long it took, without what went on before an interruption.
     """
 
     number: int
     taught_by: int
+    field: tuple[int, ...]
     rows: int
     curve: tuple[Point, ...]
     against_teacher: Won
     against_thumb: Won
+    ahead: Won
     promoted: bool
     seconds: float
 
@@ -81,7 +91,10 @@ class Progress(NamedTuple):
 
 def won(one: Net | None, other: Net | None, deals: int, seed: int, threads: int = 1) -> Won:
     """Play duels: points a deal, both playings of which count as one and a half each."""
-    margins = np.array(duels(one, other, 0, deals, seed, threads=threads)) / 2
+    return _won(np.array(duels(one, other, 0, deals, seed, threads=threads)) / 2)
+
+
+def _won(margins: NDArray[np.float64]) -> Won:
     return Won(float(margins.mean()), float(1.96 * margins.std() / len(margins) ** 0.5))
 
 
@@ -117,6 +130,12 @@ class Run:
         """The generation whose network is the brain now; 0 for the rule of thumb."""
         return max((one.number for one in self.generations if one.promoted), default=0)
 
+    @property
+    def field(self) -> tuple[int, ...]:
+        """The brains that deals are played against, first the one that is to be improved."""
+        best = [one.number for one in self.generations if one.promoted][-_MOST_OF_FIELD:]
+        return (*reversed(best), 0)
+
     def net(self, number: int) -> Net | None:
         """The network of a generation; None, the rule of thumb, for 0."""
         return Net(self._path(number, "net", "bin").read_bytes()) if number else None
@@ -127,16 +146,21 @@ class Run:
         rows = self._rows(number)
         weights, curve = self._fitted(number, rows)
         net = Net(net_bytes(weights))
-        against_teacher = self._won(number, net, self.net(self.teacher), "duels with its teacher")
-        against_thumb = self._won(number, net, None, "duels with the rule of thumb")
+        against = [self._margins(number, net, self.net(other)) for other in self.field]
+        before = [
+            self._margins(number, self.net(self.teacher), self.net(other)) for other in self.field
+        ]
+        ahead = _won(np.mean(against, axis=0) - np.mean(before, axis=0))
         generation = Generation(
             number,
             self.teacher,
+            self.field,
             len(rows),
             curve,
-            against_teacher,
-            against_thumb,
-            promoted=against_teacher.margin > against_teacher.half_width,
+            _won(against[0]),
+            _won(against[self.field.index(0)]),
+            ahead,
+            promoted=ahead.margin > ahead.half_width,
             seconds=round(time.monotonic() - began, 1),
         )
         self._keep(generation, weights)
@@ -153,25 +177,26 @@ class Run:
         chunks = -(-self._deals // self.plan.chunk)
         folder = self.folder / f"rows-{number}"
         folder.mkdir(exist_ok=True)
-        net = self.net(self.teacher)
-        return join([self._chunk(folder, net, number, at, chunks) for at in range(chunks)])
+        nets = [self.net(one) for one in self.field]
+        return join([self._chunk(folder, nets, number, at, chunks) for at in range(chunks)])
 
-    def _chunk(self, folder: Path, net: Net | None, number: int, at: int, chunks: int) -> Rows:
+    def _chunk(self, folder: Path, nets: _Nets, number: int, at: int, chunks: int) -> Rows:
         self._tell(Progress(number, "growing deals", at / chunks))
         path = folder / f"{at}.npz"
         if not path.exists():
             first = at * self.plan.chunk
             deals = min(self.plan.chunk, self._deals - first)
-            self._grow(net, number, first, deals).save(path)
+            self._grow(nets, number, first, deals).save(path)
         return Rows.load(path)
 
-    def _grow(self, net: Net | None, number: int, first: int, deals: int) -> Rows:
+    def _grow(self, nets: _Nets, number: int, first: int, deals: int) -> Rows:
         seed = self.plan.seed << 32 | number
-        return grow(net, first, deals, seed, self.plan.growth, self._threads)
+        return grow(nets, first, deals, seed, self.plan.growth, self._threads)
 
     def _fitted(self, number: int, rows: Rows) -> tuple[Weights, tuple[Point, ...]]:
         plan, weights = self.plan, self._first_weights(number)
-        unlearnt = self._grow(self.net(self.teacher), number, self._deals, plan.unlearnt)
+        nets = [self.net(one) for one in self.field]
+        unlearnt = self._grow(nets, number, self._deals, plan.unlearnt)
         curve: list[Point] = []
         found = fit(
             weights,
@@ -193,10 +218,12 @@ class Run:
         with np.load(self._path(number - 1, "weights", "npz")) as file:
             return Weights(*(file[name] for name in Weights._fields))
 
-    def _won(self, number: int, net: Net, other: Net | None, doing: str) -> Won:
-        self._tell(Progress(number, doing, 0))
+    def _margins(self, number: int, net: Net | None, other: Net | None) -> NDArray[np.float64]:
+        """By deal the points by which one is ahead of the other."""
+        self._tell(Progress(number, "playing duels", 0))
         # The same deals each time, and none of those that a network learns from.
-        return won(net, other, self.plan.duels, self.plan.seed, self._threads)
+        margins = duels(net, other, 0, self.plan.duels, self.plan.seed, threads=self._threads)
+        return np.array(margins) / 2
 
     def _keep(self, generation: Generation, weights: Weights) -> None:
         """The record is written last: what it names is there."""

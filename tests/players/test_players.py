@@ -13,7 +13,7 @@ QUICK = ("random", "greedy", "novice", "casual", "club", "expert", "pimc-2")
 
 
 def test_the_levels() -> None:
-    assert LEVELS == (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
+    assert (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000") == LEVELS
     assert OFFERED == ("novice", "casual", "club", "expert", "master")
 
 

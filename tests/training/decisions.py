@@ -10,7 +10,7 @@ from jax import Array
 from cardavia.kernel import position_bytes
 from cardavia.rules import DealState, apply, deal_cards, legal_actions, start
 from cardavia.training import Weights
-from cardavia.training.layout import CHOICES, DEPTH, FEATURES, WIDTH
+from cardavia.training.layout import DEPTH, FEATURES, OUTPUTS, WIDTH
 
 
 def decisions(deals: int) -> Iterator[DealState]:
@@ -41,6 +41,6 @@ def spread_weights(seed: int) -> Weights:
         some(WIDTH, size=0.3),
         some(WIDTH, DEPTH, size=0.12),
         some(DEPTH, size=0.3),
-        some(DEPTH, CHOICES, size=0.2),
-        some(CHOICES, size=0.5),
+        some(DEPTH, OUTPUTS, size=0.2),
+        some(OUTPUTS, size=0.5),
     )

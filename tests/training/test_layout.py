@@ -5,14 +5,14 @@ import pytest
 
 from cardavia.kernel import Net, net_worths
 from cardavia.training import Weights, net_bytes
-from cardavia.training.layout import CHOICES, EXCHANGES, FEATURES, exchanged
+from cardavia.training.layout import EXCHANGES, FEATURES, OUTPUTS, exchanged
 from tests.training.decisions import positions, spread_weights
 
 
 def test_an_exchange_puts_each_number_once() -> None:
     for features, choices in EXCHANGES:
         assert sorted(features) == list(range(FEATURES))
-        assert sorted(choices) == list(range(CHOICES))
+        assert sorted(choices) == list(range(OUTPUTS))
     assert (EXCHANGES[0][0] == np.arange(FEATURES)).all()
 
 

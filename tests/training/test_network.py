@@ -4,11 +4,11 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from cardavia.kernel import Net, net_features, net_worths
-from cardavia.rules import CARDS, DealState
+from cardavia.kernel import Net, net_choices, net_features, net_worths
+from cardavia.rules import CARDS, Card, DealState
 from cardavia.search.codes import DECLARE, DISCARDS
 from cardavia.training import Weights, any_weights, loss, net_bytes, worths
-from cardavia.training.layout import FEATURES, LANES
+from cardavia.training.layout import FEATURES, LANES, ROLES
 from cardavia.training.rows import NO_CHOICE
 from tests.training.decisions import decisions, positions, spread_weights
 
@@ -20,21 +20,49 @@ def test_the_kernel_thinks_what_jax_thinks_but_for_rounding() -> None:
     weights = spread_weights(1)
     net, some = Net(net_bytes(weights)), positions(6)
     features = np.stack([np.frombuffer(net_features(one), np.uint8) for one in some])
-    found = np.asarray(worths(weights, features))
+    rows = [[np.frombuffer(part, np.uint8) for part in net_choices(one)] for one in some]
+    choices, roles = np.stack([row[0] for row in rows]), np.stack([row[1] for row in rows])
+    found = np.asarray(worths(weights, features, choices, roles))
     assert len(some) > 200
-    for position, row in zip(some, found, strict=True):
-        codes, told = net_worths(net, position)
-        # Each worth is one of the row; which of them, the lanes decide, tested on their own.
-        nearest = [np.abs(row - one / POINT).min() for one in told]
-        assert max(nearest) < 0.02
-        assert len(codes) == len(told)
+    for position, row, choice in zip(some, found, choices, strict=True):
+        _, told = net_worths(net, position)
+        assert np.array(told) / POINT == pytest.approx(row[choice != NO_CHOICE], abs=0.03)
     assert np.abs(found).max() > 0.5
+
+
+def test_roles_tell_what_beats_what_lies_and_what_is_above() -> None:
+    """Against the rules: by the order of the deal, and the cards that the seat has seen gone."""
+    net = Net(net_bytes(spread_weights(1)))
+    for state, position in zip(decisions(6), positions(6), strict=True):
+        if state.phase != "play" or not state.plays:
+            continue
+        order, led = state.order, state.plays[0].card.suit
+        up = [card for _, card in state.plays if state.meri or not order.is_trump(card)]
+        best = max(order.strength(card, led) for card in up)
+        _, roles = net_choices(position)
+        codes, _ = net_worths(net, position)
+        for code, role in zip(codes, roles, strict=False):
+            card = CARDS[code]
+            strength = order.strength(card, led)
+            ways = (2, 3) if order.is_trump(card) else (4, 5)
+            expected = 6 if strength == 0 else ways[strength <= best]
+            assert role // 16 == expected
+            assert role % 16 == above(state, up, card)
+
+
+def above(state: DealState, up: list[Card], card: Card) -> int:
+    """How many cards of its kind beat it that are not known to be gone."""
+    order = state.order
+    played = [one for trick in state.tricks for _, one in trick.plays]
+    gone = {*up, *played, *state.dealt.stock[1:], state.discard}
+    kind = order.trumps if order.is_trump(card) else order.plain(card.suit)
+    return sum(one not in gone for one in kind[: kind.index(card)])
 
 
 def test_worths_stand_where_the_choices_are() -> None:
     """Of a network that knows each choice's number and nothing else."""
     weights = spread_weights(1)
-    numbers = jnp.arange(2 * LANES + 2, dtype=jnp.float32) / 16
+    numbers = jnp.pad(jnp.arange(2 * LANES + 2, dtype=jnp.float32) / 16, (0, ROLES))
     weights = weights._replace(last=0 * weights.last, last_bias=numbers)
     net = Net(net_bytes(weights))
     for state, position in zip(decisions(3), positions(3), strict=True):
@@ -80,7 +108,8 @@ def test_the_loss_counts_what_tells_choices_apart() -> None:
     choices[0, :2] = 0, 1
     margins = np.zeros((1, 10), np.int8)
     margins[0, :2] = 3, 5  # 4 in common, and 1 to either side
-    assert float(loss(flat, features, choices, margins)) == pytest.approx(1 + 0.1 * 16)
+    roles = np.zeros((1, 10), np.uint8)
+    assert float(loss(flat, features, choices, roles, margins)) == pytest.approx(1 + 0.1 * 16)
 
 
 def test_weights_that_no_kernel_can_hold_are_refused() -> None:

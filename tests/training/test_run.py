@@ -28,18 +28,18 @@ PLAN = Plan(deals=150, thumb_deals=2_500, chunk=1_250, epochs=3, batch=96, unlea
 
 
 def test_a_row_is_a_decision_and_what_each_choice_came_to() -> None:
-    rows = grow(None, 0, 40, 9, Growth(kept=1.0))
+    rows = grow([None], 0, 40, 9, Growth(kept=1.0))
     legal = rows.choices != NO_CHOICE
     assert len(rows) > 40 * 40
     assert legal.sum(1).min() == 2
     assert (rows.margins[~legal] == 0).all()
     assert np.abs(rows.margins).max() < 100
-    again = grow(None, 20, 20, 9, Growth(kept=1.0), threads=2)
+    again = grow([None], 20, 20, 9, Growth(kept=1.0), threads=2)
     assert (rows.features[-len(again) :] == again.features).all()
 
 
 def test_rows_come_back_from_their_file(tmp_path: Path) -> None:
-    rows = grow(None, 0, 5, 9, Growth())
+    rows = grow([None], 0, 5, 9, Growth())
     rows.save(tmp_path / "0.npz")
     again = Rows.load(tmp_path / "0.npz")
     assert all((one == other).all() for one, other in zip(rows, again, strict=True))

@@ -27,7 +27,7 @@ mod _kernel {
     #[pymodule_export]
     use crate::budget::Stop;
     #[pymodule_export]
-    use crate::net::{Net, duels, harvest, net_blocks, net_features, net_worths};
+    use crate::net::{Net, duels, harvest, net_blocks, net_choices, net_features, net_worths};
     #[pymodule_export]
     use crate::playouts::playouts;
     #[pymodule_export]

@@ -1,8 +1,8 @@
 //! Networks from Python: byte strings, as `cardavia_core::net` describes them.
 
 use cardavia_core::net::{
-    BLOCKS, Brain, Crop, Game, Growth, Net as Weights, Of, Signs, bits_of, duel as played_twice,
-    harvest as grown,
+    BLOCKS, Brain, Crop, Game, Growth, Net as Weights, Of, Signs, bits_of, choices_of,
+    duel as played_twice, harvest as grown,
 };
 use cardavia_core::{Dealt, Position, Rng, State};
 use pyo3::exceptions::PyValueError;
@@ -66,12 +66,21 @@ pub fn net_features(py: Python<'_>, position: &[u8]) -> PyResult<Py<PyBytes>> {
     Ok(PyBytes::new(py, &bits).unbind())
 }
 
+/// The numbers of the choices of the seat to move in a position, ten of them, and their roles.
+#[pyfunction]
+pub fn net_choices(py: Python<'_>, position: &[u8]) -> PyResult<(Py<PyBytes>, Py<PyBytes>)> {
+    let position = read(position)?;
+    let (choices, roles) = choices_of(position.state(), &signs_of(&position));
+    let bytes = |bytes: &[u8]| PyBytes::new(py, bytes).unbind();
+    Ok((bytes(&choices), bytes(&roles)))
+}
+
 /// What the network thinks of each legal action in a position: codes, and worths in 1/1024² of a
 /// point from here on. Only what the seat to move may know is looked at.
 #[pyfunction]
 pub fn net_worths(net: &Bound<'_, Net>, position: &[u8]) -> PyResult<(Vec<u8>, Vec<i32>)> {
     let position = read(position)?;
-    let game = Game::new(*position.state(), signs_of(&position), brain(Some(net)));
+    let game = Game::new(*position.state(), signs_of(&position), [brain(Some(net)); 2]);
     let codes: Vec<u8> = game.state.legal_actions().iter().map(|one| one.code()).collect();
     let worths = game.worths()[..codes.len()].to_vec();
     Ok((codes, worths))
@@ -80,26 +89,32 @@ pub fn net_worths(net: &Bound<'_, Net>, position: &[u8]) -> PyResult<(Vec<u8>, V
 /// Rows to learn from: their features as bits, choices, roles and margins, one after the other.
 type Rows = (Py<PyBytes>, Py<PyBytes>, Py<PyBytes>, Py<PyBytes>);
 
-/// Grow the deals of these numbers of a seed.
+/// Grow the deals of these numbers of a seed; one team plays by the first network, the other by any
+/// of them. `None` stands for the rule of thumb.
 #[pyfunction]
-#[pyo3(signature = (net, first, deals, seed, growth, *, threads=1, stop=None))]
+#[pyo3(signature = (nets, first, deals, seed, growth, *, threads=1, stop=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+#[expect(clippy::needless_pass_by_value, reason = "PyO3 reads a list of optional objects so")]
 pub fn harvest(
     py: Python<'_>,
-    net: Option<&Bound<'_, Net>>,
+    nets: Vec<Option<Bound<'_, Net>>>,
     first: u64,
     deals: u64,
     seed: u64,
-    growth: (f64, f64, f64, f64),
+    growth: (f64, f64, f64),
     threads: usize,
     stop: Option<&Bound<'_, Stop>>,
 ) -> PyResult<Rows> {
-    let (random, trump_leads, thumbs, kept) = growth;
-    let growth = Growth { random, trump_leads, thumbs, kept };
-    let (brain, pool, budget) = (brain(net), pool(threads)?, Budget::new(stop, None)?);
+    let brains: Vec<Brain<'_>> = nets.iter().map(|net| brain(net.as_ref())).collect();
+    if brains.is_empty() {
+        return Err(PyValueError::new_err("no brain to play by; the rule of thumb is None"));
+    }
+    let (random, trump_leads, kept) = growth;
+    let growth = Growth { random, trump_leads, kept };
+    let (pool, budget) = (pool(threads)?, Budget::new(stop, None)?);
     let numbers = first..first + deals;
     let grow = |number| {
-        if budget.spent() { Crop::default() } else { grown(brain, &growth, seed, number) }
+        if budget.spent() { Crop::default() } else { grown(&brains, &growth, seed, number) }
     };
     let crops: Vec<Crop> = py.detach(|| match pool {
         None => numbers.map(grow).collect(),

@@ -27,7 +27,7 @@ const DRAWING: u64 = u64::MAX;
 pub fn net_think(net: &Bound<'_, Net>, facts: &[u8]) -> PyResult<Thought> {
     let (_, belief) = believed(facts)?;
     let world = belief.world(&mut Rng::new(0, 0)).map_err(wrong)?;
-    let net = Brain::Net(&net.get().weights);
+    let net = [Brain::Net(&net.get().weights); 2];
     Ok(thought(&Game::new(*world.state(), signs_of(&world), net)))
 }
 

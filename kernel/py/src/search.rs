@@ -1,6 +1,5 @@
 //! What a seat believes and what its actions promise, from the facts of a view.
 
-use cardavia_core::net::{Brain, Game, judge as play_on};
 use cardavia_core::search::{Margins, judge as add_margins};
 use cardavia_core::{Belief, Facts, FactsError, Rng, State};
 use pyo3::exceptions::PyValueError;
@@ -9,7 +8,6 @@ use pyo3::types::PyBytes;
 use rayon::prelude::*;
 
 use crate::budget::{Budget, Stop};
-use crate::net::{Net, brain, signs_of};
 use crate::pool::pool;
 use crate::position::{read, wrong};
 
@@ -45,14 +43,12 @@ pub fn worlds(py: Python<'_>, facts: &[u8], count: u64, seed: u64) -> PyResult<V
 
 /// What each legal action of the seat comes to, over worlds that fit the facts.
 #[pyfunction]
-#[pyo3(signature = (facts, worlds, seed, *, net=None, threads=1, seconds=None, stop=None))]
-#[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+#[pyo3(signature = (facts, worlds, seed, *, threads=1, seconds=None, stop=None))]
 pub fn search(
     py: Python<'_>,
     facts: &[u8],
     worlds: u32,
     seed: u64,
-    net: Option<&Bound<'_, Net>>,
     threads: usize,
     seconds: Option<f64>,
     stop: Option<&Bound<'_, Stop>>,
@@ -62,16 +58,15 @@ pub fn search(
     }
     let facts = Facts::from_bytes(facts).map_err(wrong)?;
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
-    let brain = brain(net);
-    let run = |number, search: &Search<'_>| {
+    let run = |number, search: &Search| {
         // The first world is looked at whatever the time, so that there is always an answer.
         if number > 0 && budget.spent() { NOTHING } else { search.in_world(number) }
     };
     let (search, (margins, done)) = py
         .detach(|| -> Result<_, FactsError> {
-            let search = Search::of(facts, seed, brain)?;
+            let search = Search::of(facts, seed)?;
             let sum = match pool {
-                _ if search.like.state.legal_actions().len() == 1 => NOTHING,
+                _ if search.like.legal_actions().len() == 1 => NOTHING,
                 None => (0..worlds).map(|number| run(number, &search)).fold(NOTHING, add),
                 Some(pool) => pool.install(|| {
                     let numbers = (0..worlds).into_par_iter().with_min_len(4);
@@ -81,35 +76,30 @@ pub fn search(
             Ok((search, sum))
         })
         .map_err(wrong)?;
-    Ok(told(&search.like.state, &margins, done))
+    Ok(told(&search.like, &margins, done))
 }
 
 /// A belief, and a state that fits it.
-struct Search<'a> {
+struct Search {
     belief: Belief,
-    like: Game<'a>,
+    like: State,
     seed: u64,
 }
 
-impl<'a> Search<'a> {
-    fn of(facts: Facts, seed: u64, brain: Brain<'a>) -> Result<Self, FactsError> {
+impl Search {
+    fn of(facts: Facts, seed: u64) -> Result<Self, FactsError> {
         let (seat, belief) = (facts.seat(), Belief::of(facts)?);
         if belief.turn() != Some(seat) {
             return Err(FactsError::Turn(seat));
         }
-        let like = belief.world(&mut Rng::new(seed, 0))?;
-        let like = Game::new(*like.state(), signs_of(&like), brain);
+        let like = *belief.world(&mut Rng::new(seed, 0))?.state();
         Ok(Self { belief, like, seed })
     }
 
     fn in_world(&self, number: u32) -> Sum {
         let mut rng = Rng::new(self.seed, u64::from(number));
         let mut margins = [0; 10];
-        let state = self.belief.state(&self.like.state, &mut rng);
-        match self.like.brain() {
-            Brain::Thumb => add_margins(&state, 1, &mut margins),
-            Brain::Net(_) => play_on(&self.like.recast(state), &mut margins),
-        }
+        add_margins(&self.belief.state(&self.like, &mut rng), 1, &mut margins);
         (margins, 1)
     }
 }

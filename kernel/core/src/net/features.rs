@@ -6,7 +6,8 @@
 use crate::card::NO_CARD;
 use crate::dealt::{NO_SEAT, SEATS};
 use crate::net::lanes::{
-    KINDS, LANES, TRUMPS, first_lane, kind_of_lane, lanes, place_of_lane, size_of_kind,
+    KINDS, LANES, TRUMPS, first_lane, kind_of_lane, lanes, place_of_lane, places_without,
+    size_of_kind,
 };
 use crate::net::signs::{Signs, played};
 use crate::slots::each;
@@ -196,7 +197,6 @@ impl Moment {
         let order = state.order();
         let lane = lanes(state.trump)[usize::from(card)];
         let (kind, place) = (kind_of_lane(lane), place_of_lane(lane));
-        let above = (self.gone[kind] & ((1 << place) - 1)).count_ones() as usize;
         let way = if state.phase == Phase::Discard {
             7
         } else if state.plays == 0 {
@@ -209,8 +209,14 @@ impl Moment {
                 (_, strength) => 5 - usize::from(strength > self.best),
             }
         };
-        16 * way + place - above
+        16 * way + rank(state.trump, &self.gone, kind, place)
     }
+}
+
+/// How many cards of a kind are above a place and not known to be gone.
+fn rank(trump: u8, gone: &[u16; KINDS], kind: usize, place: usize) -> usize {
+    let away = gone[kind] | places_without(trump, kind);
+    place - (away & ((1 << place) - 1)).count_ones() as usize
 }
 
 /// The features of this moment alone.
@@ -265,9 +271,8 @@ fn counts(state: &State, seat: usize, gone: &[u16; KINDS], emit: &mut impl FnMut
     for slot in each(held) {
         let lane = lanes[usize::from(row[slot])];
         let (kind, place) = (kind_of_lane(lane), place_of_lane(lane));
-        let above = (gone[kind] & ((1 << place) - 1)).count_ones() as usize;
         own[kind] += 1;
-        emit(PLACE + first_lane(kind) + place - above);
+        emit(PLACE + first_lane(kind) + rank(state.trump, gone, kind, place));
     }
     for kind in 0..KINDS {
         let size = size_of_kind(state.trump, kind);

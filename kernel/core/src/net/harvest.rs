@@ -1,10 +1,10 @@
 //! What a network learns from: decisions of deals, each with what every choice came to.
 //!
-//! The deals are played by the brain that is to be improved, with some plays at random so that more
-//! is seen than it would do by itself. At some decisions every legal action is tried and the deal
-//! played on by that brain, on the true cards. What the seat may know and what came of each action
-//! is a row: over many rows, the mean is what the action is worth to one who knows so much, among
-//! players that play like this.
+//! One team plays by the brain that is to be improved, the other by one of several, with some plays
+//! at random so that more is seen than these would do by themselves. At some decisions of the first
+//! team every legal action is tried and the deal played on by both brains, on the true cards. What
+//! the seat may know and what came of each action is a row: over many rows, the mean is what the
+//! action is worth to one who knows so much, among such team-mates and against such opponents.
 
 use crate::action::Action;
 use crate::dealt::Dealt;
@@ -24,9 +24,7 @@ pub struct Growth {
     pub random: f64,
     /// The chance that a seat which may lead a trump does so.
     pub trump_leads: f64,
-    /// The chance that a team plays a whole deal by the rule of thumb.
-    pub thumbs: f64,
-    /// The chance that a decision becomes a row.
+    /// The chance that a decision of the first team becomes a row.
     pub kept: f64,
 }
 
@@ -59,13 +57,8 @@ impl Crop {
 
     fn add(&mut self, game: &Game<'_>) {
         let state = &game.state;
-        let (bits, moment) = seen(state, game.signs());
-        let (mut choices, mut roles) = ([NO_CHOICE; 10], [0; 10]);
-        each_choice(state, &moment, |place, choice, role| {
-            choices[place] = byte(choice);
-            roles[place] = byte(role);
-        });
-        self.features.extend(bits);
+        let (choices, roles) = choices_of(state, game.signs());
+        self.features.extend(bits_of(state, game.signs()));
         self.choices.extend(choices);
         self.roles.extend(roles);
         self.margins.extend(from_here(game));
@@ -82,6 +75,17 @@ pub fn bits_of(state: &State, signs: &Signs) -> [u8; ROW_BYTES] {
     seen(state, signs).0
 }
 
+/// The numbers of the legal choices of the seat to move, then [`NO_CHOICE`], and their roles.
+#[must_use]
+pub fn choices_of(state: &State, signs: &Signs) -> ([u8; 10], [u8; 10]) {
+    let (mut choices, mut roles) = ([NO_CHOICE; 10], [0; 10]);
+    each_choice(state, &seen(state, signs).1, |place, choice, role| {
+        choices[place] = byte(choice);
+        roles[place] = byte(role);
+    });
+    (choices, roles)
+}
+
 fn seen(state: &State, signs: &Signs) -> ([u8; ROW_BYTES], Moment) {
     let mut bits = [0; ROW_BYTES];
     let seat = usize::from(state.turn);
@@ -89,7 +93,8 @@ fn seen(state: &State, signs: &Signs) -> ([u8; ROW_BYTES], Moment) {
     (bits, moment)
 }
 
-const _: () = assert!(WORTHS < NO_CHOICE as usize && ROLES < NO_CHOICE as usize);
+const _: () = assert!(WORTHS < NO_CHOICE as usize);
+const _: () = assert!(ROLES < NO_CHOICE as usize);
 
 /// What each legal action comes to, counted from here.
 fn from_here(game: &Game<'_>) -> [i8; 10] {
@@ -104,26 +109,30 @@ fn from_here(game: &Game<'_>) -> [i8; 10] {
 }
 
 /// The rows of the deal of this number, dealt and played from that stream of the seed.
+///
+/// One team plays by the first brain, the other by any of them.
 #[must_use]
-pub fn harvest(brain: Brain<'_>, growth: &Growth, seed: u64, number: u64) -> Crop {
+pub fn harvest(brains: &[Brain<'_>], growth: &Growth, seed: u64, number: u64) -> Crop {
     let mut rng = Rng::new(seed, number);
     let dealer = u8::try_from(rng.below(8)).unwrap_or(0);
     let state = State::start(&Dealt::shuffled(&mut rng, dealer));
-    let thumbs = [(); 2].map(|()| rng.unit() < growth.thumbs);
-    let mut game = Game::new(state, Signs::default(), brain);
+    let team = u8::from(rng.below(2) == 1);
+    let other = usize::try_from(rng.below(brains.len() as u64)).unwrap_or(0);
+    let mut seated = [brains[other]; 2];
+    seated[usize::from(team)] = brains[0];
+    let mut game = Game::new(state, Signs::default(), seated);
     let mut crop = Crop::default();
     while let Some(turn) = game.state.turn() {
         let several = game.state.legal_actions().len() > 1;
-        if several && rng.unit() < growth.kept {
+        if several && turn % 2 == team && rng.unit() < growth.kept {
             crop.add(&game);
         }
-        let action = choose(&game, thumbs[usize::from(turn % 2)], growth, &mut rng);
-        game.act(action);
+        game.act(choose(&game, growth, &mut rng));
     }
     crop
 }
 
-fn choose(game: &Game<'_>, thumb: bool, growth: &Growth, rng: &mut Rng) -> Action {
+fn choose(game: &Game<'_>, growth: &Growth, rng: &mut Rng) -> Action {
     let actions = game.state.legal_actions();
     if actions.len() == 1 {
         return actions[0];
@@ -137,7 +146,7 @@ fn choose(game: &Game<'_>, thumb: bool, growth: &Growth, rng: &mut Rng) -> Actio
     if rng.unit() < growth.random {
         return random_action(&game.state, rng).unwrap_or(actions[0]);
     }
-    if thumb { crate::greedy::decide(&game.state).unwrap_or(actions[0]) } else { game.wish() }
+    game.wish()
 }
 
 /// Whether the seat to move leads and may lead a trump.

@@ -36,7 +36,8 @@ fn lanes_under(trump: u8) -> [u8; CARDS] {
         *lane = if kind == trump {
             TOP - strength + u8::from(trump == PAO && strength <= PAO_ROBAI)
         } else {
-            16 + 15 * kind + strength - 1
+            // Pao has no Robai among its plain cards: its Sun shares the lane of the others' all the same.
+            16 + 15 * kind + strength - u8::from(kind != PAO)
         };
     }
     lanes
@@ -68,6 +69,12 @@ pub const fn place_of_lane(lane: u8) -> usize {
 #[must_use]
 pub const fn first_lane(kind: usize) -> usize {
     if kind == 0 { 0 } else { TRUMPS + RANKS * (kind - 1) }
+}
+
+/// The places of a kind that no card has in this deal, as bits: that of Tenka where Pao is trump.
+#[must_use]
+pub const fn places_without(trump: u8, kind: usize) -> u16 {
+    if trump == PAO && kind == 0 { 1 << 3 } else { 0 }
 }
 
 /// How many cards a kind has in this deal.
@@ -120,5 +127,7 @@ mod tests {
         // Plain Koppu Sun, and the 9, the weakest.
         assert_eq!([44, 38].map(|card| place_of_lane(lanes(4)[card])), [0, 14]);
         assert_eq!(place_of_lane(lanes(2)[44]), 0);
+        // Plain Pao Sun and 1.
+        assert_eq!([14, 0].map(|card| place_of_lane(lanes(2)[card])), [0, 13]);
     }
 }

@@ -19,11 +19,30 @@ type Sums = [i16; WIDTH];
 /// [`State::legal_actions`](crate::State::legal_actions).
 pub type Worths = [i32; 10];
 
-/// What the network keeps of a deal in which the play has begun.
+/// What the network keeps, for some seats, of a deal in which the play has begun.
 #[derive(Clone, Debug)]
 pub struct Mind {
     sums: [Sums; SEATS],
-    signs: Signs,
+    seats: Seats,
+}
+
+/// The seats that a mind is of: all, or those of a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// All eight.
+    All,
+    /// The even ones for 0, the odd ones for 1.
+    Team(usize),
+}
+
+impl Seats {
+    fn each(self) -> impl Iterator<Item = usize> {
+        let (first, step) = match self {
+            Self::All => (0, 1),
+            Self::Team(team) => (team, 2),
+        };
+        (first..SEATS).step_by(step)
+    }
 }
 
 #[inline]
@@ -41,73 +60,43 @@ fn take(sums: &mut Sums, row: &Sums) {
 }
 
 impl Mind {
-    /// What the network keeps of this state.
+    /// What the network keeps of this state for these seats.
     #[must_use]
-    pub fn of(net: &Net, state: &State, signs: Signs) -> Self {
-        let mut mind = Self { sums: [net.first_bias; SEATS], signs };
-        for seat in 0..SEATS {
+    pub fn of(net: &Net, state: &State, signs: &Signs, seats: Seats) -> Self {
+        let mut mind = Self { sums: [net.first_bias; SEATS], seats };
+        for seat in seats.each() {
             let sums = &mut mind.sums[seat];
-            lasting(state, &signs, seat, &mut |feature| add(sums, &net.first[feature]));
+            lasting(state, signs, seat, &mut |feature| add(sums, &net.first[feature]));
         }
         mind
     }
 
-    /// The same moment with other hidden cards: what all have seen is taken from this one.
+    /// Note what the seat to move is about to play from this slot.
     ///
-    /// `like` is the state that this mind is of.
-    #[must_use]
-    pub fn recast(&self, net: &Net, like: &State, state: &State) -> Self {
-        let mut mind = self.clone();
-        let lanes = lanes(state.trump);
-        for seat in 0..SEATS {
-            let sums = &mut mind.sums[seat];
-            for (from, change) in [(like, take as fn(&mut Sums, &Sums)), (state, add)] {
-                let (row, held) = from.hand(seat);
-                for slot in each(held) {
-                    change(sums, &net.first[hand(lanes[usize::from(row[slot])])]);
-                }
-            }
-        }
-        mind
-    }
-
-    /// What all have seen.
-    #[must_use]
-    pub const fn signs(&self) -> &Signs {
-        &self.signs
-    }
-
-    /// Let the seat to move, whose deal is in the play, play from this slot.
-    pub fn play(&mut self, net: &Net, state: &mut State, slot: usize) {
+    /// `before` and `after` are what all have seen without it and with it.
+    pub fn note(&mut self, net: &Net, state: &State, slot: usize, before: &Signs, after: &Signs) {
         let seat = usize::from(state.turn);
         let lane = lanes(state.trump)[usize::from(state.cards[seat][slot])];
-        let before = self.signs;
-        self.signs.note(state, slot);
+        // Of a seat that this mind is not of, the sums are not looked at.
         take(&mut self.sums[seat], &net.first[hand(lane)]);
-        if self.signs.void[seat] != before.void[seat] || self.signs.led[seat] != before.led[seat] {
-            self.add_signs(net, &before, seat);
+        if after.void[seat] != before.void[seat] || after.led[seat] != before.led[seat] {
+            self.add_signs(net, before, after, seat);
         }
         if state.plays == 0 && state.trick == 1 {
             self.show_stock(net, state);
         }
-        let mut table = state.open;
-        table[seat] = state.cards[seat][slot];
-        let last = state.plays == 7;
-        state.use_slot(slot);
-        if last && state.phase == Phase::Play {
-            self.turn_over(net, state.trump, table);
-        }
     }
 
-    fn add_signs(&mut self, net: &Net, before: &Signs, seat: usize) {
+    fn add_signs(&mut self, net: &Net, before: &Signs, after: &Signs, seat: usize) {
         for kind in 0..KINDS {
             let new = |now: u8, then: u8| (now & !then) >> kind & 1 == 1;
-            let (voids, leads) = (
-                new(self.signs.void[seat], before.void[seat]),
-                new(self.signs.led[seat], before.led[seat]),
-            );
-            for (looking, sums) in self.sums.iter_mut().enumerate() {
-                let from = relative(seat, looking);
+            let (voids, leads) =
+                (new(after.void[seat], before.void[seat]), new(after.led[seat], before.led[seat]));
+            if !voids && !leads {
+                continue;
+            }
+            for looking in self.seats.each() {
+                let (from, sums) = (relative(seat, looking), &mut self.sums[looking]);
                 if voids {
                     add(sums, &net.first[void(from, kind)]);
                 }
@@ -122,43 +111,45 @@ impl Mind {
         let lanes = lanes(state.trump);
         for card in [state.stock[1], state.stock[2], state.discard] {
             let row = &net.first[out(lanes[usize::from(card)])];
-            for (seat, sums) in self.sums.iter_mut().enumerate() {
+            for seat in self.seats.each() {
                 // The recipient knew its discard before.
                 if card != state.discard || seat != usize::from(state.recipient) {
-                    add(sums, row);
+                    add(&mut self.sums[seat], row);
                 }
             }
         }
     }
 
-    fn turn_over(&mut self, net: &Net, trump: u8, table: [u8; SEATS]) {
+    /// Note that a trick with these cards by seat is finished, and another is to come.
+    pub fn turn_over(&mut self, net: &Net, trump: u8, table: &[u8; SEATS]) {
         let lanes = lanes(trump);
-        for (looking, sums) in self.sums.iter_mut().enumerate() {
-            for (seat, card) in table.into_iter().enumerate() {
+        for looking in self.seats.each() {
+            for (seat, &card) in table.iter().enumerate() {
                 let from = relative(seat, looking);
-                add(sums, &net.first[played_by(from, lanes[usize::from(card)])]);
+                let row = &net.first[played_by(from, lanes[usize::from(card)])];
+                add(&mut self.sums[looking], row);
             }
         }
     }
 
     /// What the seat to move thinks of each legal action.
     #[must_use]
-    pub fn worths(&self, net: &Net, state: &State) -> Worths {
+    pub fn worths(&self, net: &Net, state: &State, signs: &Signs) -> Worths {
         let seat = usize::from(state.turn);
         let mut sums = self.sums[seat];
         let moment =
-            passing(state, &self.signs, seat, &mut |feature| add(&mut sums, &net.first[feature]));
+            passing(state, signs, seat, &mut |feature| add(&mut sums, &net.first[feature]));
         net.worths(&sums, state, &moment)
     }
 
     /// The slot that the network thinks best for the seat to move, which has to play a card.
     #[must_use]
-    pub fn choose(&self, net: &Net, state: &State) -> usize {
+    pub fn choose(&self, net: &Net, state: &State, signs: &Signs) -> usize {
         let legal = state.legal_slots();
         if legal.is_power_of_two() {
             return lowest(legal);
         }
-        best_slot(legal, &self.worths(net, state))
+        best_slot(legal, &self.worths(net, state, signs))
     }
 }
 

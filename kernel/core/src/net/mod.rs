@@ -18,9 +18,9 @@ mod weigh;
 mod weights;
 
 pub use features::{BLOCKS, Block, FEATURES, Of, ROLES};
-pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, harvest};
-pub use mind::{Mind, Worths};
-pub use policy::{Brain, Game, duel, judge, play_out};
+pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, choices_of, harvest};
+pub use mind::{Mind, Seats, Worths};
+pub use policy::{Brain, Game, duel, judge};
 pub use signs::Signs;
 pub use weigh::{Manner, draw, recall};
 pub use weights::{DEPTH, NET_VERSION, Net, NetError, OUTPUTS, WIDTH, WORTHS};

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::dealt::Dealt;
-use crate::net::mind::{Mind, Worths};
+use crate::net::mind::{Mind, Seats, Worths};
 use crate::net::signs::Signs;
 use crate::net::weights::Net;
 use crate::playout::greedy;
@@ -18,59 +18,78 @@ pub enum Brain<'a> {
     Net(&'a Net),
 }
 
+impl Brain<'_> {
+    fn is(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Thumb, Self::Thumb) => true,
+            (Self::Net(one), Self::Net(other)) => std::ptr::eq(one, other),
+            _ => false,
+        }
+    }
+}
+
 /// A deal on its way, with what its players keep in mind.
 #[derive(Clone, Debug)]
 pub struct Game<'a> {
     /// How it stands.
     pub state: State,
     signs: Signs,
-    brain: Brain<'a>,
-    /// Once the play has begun.
-    mind: Option<Mind>,
+    /// Of the even and the odd seats.
+    brains: [Brain<'a>; 2],
+    /// By team, once the play has begun; if both have the same brain, the first is of all seats.
+    minds: [Option<Mind>; 2],
 }
 
 impl<'a> Game<'a> {
-    /// A deal that the brain is to go on with.
+    /// A deal that the even and the odd seats are to go on with by these brains.
     #[must_use]
-    pub fn new(state: State, signs: Signs, brain: Brain<'a>) -> Self {
-        let mut game = Self { state, signs, brain, mind: None };
+    pub fn new(state: State, signs: Signs, brains: [Brain<'a>; 2]) -> Self {
+        let mut game = Self { state, signs, brains, minds: [None, None] };
         game.begin_play();
         game
     }
 
-    /// The same moment with other hidden cards, of which its seats have been shown as much.
-    #[must_use]
-    pub fn recast(&self, state: State) -> Self {
-        let mind = match (self.brain, &self.mind) {
-            (Brain::Net(net), Some(mind)) => Some(mind.recast(net, &self.state, &state)),
-            _ => None,
-        };
-        Self { state, signs: self.signs, brain: self.brain, mind }
-    }
-
     fn begin_play(&mut self) {
-        if let (Brain::Net(net), Phase::Play, None) = (self.brain, self.state.phase, &self.mind) {
-            self.mind = Some(Mind::of(net, &self.state, self.signs));
+        if self.state.phase != Phase::Play {
+            return;
         }
-    }
-
-    /// How it is gone on with.
-    #[must_use]
-    pub const fn brain(&self) -> Brain<'a> {
-        self.brain
+        let mind = |brain, seats| match brain {
+            Brain::Net(net) => Some(Mind::of(net, &self.state, &self.signs, seats)),
+            Brain::Thumb => None,
+        };
+        let [even, odd] = self.brains;
+        self.minds = if even.is(odd) {
+            [mind(even, Seats::All), None]
+        } else {
+            [mind(even, Seats::Team(0)), mind(odd, Seats::Team(1))]
+        };
     }
 
     /// What all have seen.
     #[must_use]
-    pub fn signs(&self) -> &Signs {
-        self.mind.as_ref().map_or(&self.signs, Mind::signs)
+    pub const fn signs(&self) -> &Signs {
+        &self.signs
+    }
+
+    fn team(&self) -> usize {
+        usize::from(self.state.turn) % 2
+    }
+
+    /// The mind of the seat to move.
+    fn mind(&self) -> Option<&Mind> {
+        let [even, odd] = &self.minds;
+        if self.team() == 0 || self.brains[0].is(self.brains[1]) {
+            even.as_ref()
+        } else {
+            odd.as_ref()
+        }
     }
 
     /// Let the seat to move do what is legal for it.
     pub fn act(&mut self, action: Action) {
-        if let (Some(mind), Brain::Net(net)) = (&mut self.mind, self.brain) {
+        if self.state.phase == Phase::Play {
             let slot = self.state.slot_of(usize::from(self.state.turn), action.code());
-            return mind.play(net, &mut self.state, slot.unwrap_or(0));
+            return self.play(slot.unwrap_or(0));
         }
         self.signs.note_action(&self.state, action);
         let done = self.state.apply(action);
@@ -78,24 +97,48 @@ impl<'a> Game<'a> {
         self.begin_play();
     }
 
-    /// What the network thinks of each legal action; nothing by the rule of thumb.
+    /// Let the seat to move play from this slot.
+    fn play(&mut self, slot: usize) {
+        let (state, before) = (&mut self.state, self.signs);
+        let mut table = state.open;
+        table[usize::from(state.turn)] = state.cards[usize::from(state.turn)][slot];
+        let last = state.plays == 7;
+        self.signs.note(state, slot);
+        for (mind, brain) in self.minds.iter_mut().zip(self.brains) {
+            if let (Some(mind), Brain::Net(net)) = (mind, brain) {
+                mind.note(net, state, slot, &before, &self.signs);
+            }
+        }
+        state.use_slot(slot);
+        if !last || state.phase != Phase::Play {
+            return;
+        }
+        for (mind, brain) in self.minds.iter_mut().zip(self.brains) {
+            if let (Some(mind), Brain::Net(net)) = (mind, brain) {
+                mind.turn_over(net, state.trump, &table);
+            }
+        }
+    }
+
+    /// What the network of the seat to move thinks of each legal action; nothing by the rule of
+    /// thumb.
     #[must_use]
     pub fn worths(&self) -> Worths {
-        match (self.brain, &self.mind) {
-            (Brain::Net(net), Some(mind)) => mind.worths(net, &self.state),
-            (Brain::Net(net), None) => net.think(&self.state, self.signs()),
+        match (self.brains[self.team()], self.mind()) {
+            (Brain::Net(net), Some(mind)) => mind.worths(net, &self.state, &self.signs),
+            (Brain::Net(net), None) => net.think(&self.state, &self.signs),
             (Brain::Thumb, _) => [0; 10],
         }
     }
 
-    /// What the brain would do for the seat to move.
+    /// What the brain of the seat to move would have it do.
     #[must_use]
     pub fn wish(&self) -> Action {
         let actions = self.state.legal_actions();
         if actions.len() == 1 {
             return actions[0];
         }
-        match self.brain {
+        match self.brains[self.team()] {
             Brain::Net(_) => actions[best(&self.worths()[..actions.len()])],
             Brain::Thumb => crate::greedy::decide(&self.state).unwrap_or(actions[0]),
         }
@@ -103,16 +146,20 @@ impl<'a> Game<'a> {
 
     /// Go on to the end of the deal.
     pub fn finish(&mut self) {
-        let Brain::Net(net) = self.brain else { return greedy(&mut self.state) };
-        while self.state.phase < Phase::Play {
-            let actions = self.state.legal_actions();
-            let best = if actions.len() == 1 { 0 } else { best(&self.worths()[..actions.len()]) };
-            self.act(actions[best]);
+        if let [Brain::Thumb, Brain::Thumb] = self.brains {
+            return greedy(&mut self.state);
         }
-        let Some(mind) = &mut self.mind else { return };
+        while self.state.phase < Phase::Play {
+            self.act(self.wish());
+        }
         while self.state.phase == Phase::Play {
-            let slot = mind.choose(net, &self.state);
-            mind.play(net, &mut self.state, slot);
+            match (self.brains[self.team()], self.mind()) {
+                (Brain::Net(net), Some(mind)) => {
+                    let slot = mind.choose(net, &self.state, &self.signs);
+                    self.play(slot);
+                }
+                _ => self.act(self.wish()),
+            }
         }
     }
 }
@@ -128,36 +175,22 @@ pub(crate) fn best(worths: &[i32]) -> usize {
     best
 }
 
-/// Play to the end of the deal and tell the score of the even and the odd seats.
-#[must_use]
-pub fn play_out(state: State, signs: Signs, brain: Brain<'_>) -> [i8; 2] {
-    let mut game = Game::new(state, signs, brain);
-    game.finish();
-    game.state.score()
-}
-
 /// The same deal played twice, the brains changing teams: points of the first brain's teams less
 /// those of the other's, over both.
 #[must_use]
 pub fn duel(dealt: &Dealt, brains: [Brain<'_>; 2]) -> i32 {
-    let mut margin = 0;
-    for even in 0..2 {
-        let mut games = [even, 1 - even]
-            .map(|one| Game::new(State::start(dealt), Signs::default(), brains[one]));
-        while let Some(turn) = games[0].state.turn() {
-            let action = games[usize::from(turn % 2)].wish();
-            for game in &mut games {
-                game.act(action);
-            }
-        }
-        let [first, second] = games[0].state.score().map(i32::from);
-        margin += if even == 0 { first - second } else { second - first };
-    }
-    margin
+    let [one, other] = brains;
+    let margin = |brains| {
+        let mut game = Game::new(State::start(dealt), Signs::default(), brains);
+        game.finish();
+        let [even, odd] = game.state.score().map(i32::from);
+        even - odd
+    };
+    margin([one, other]) - margin([other, one])
 }
 
 /// Add to the margins what each legal action of the seat to move comes to when all seats go on by
-/// the brain.
+/// their brains.
 pub fn judge(game: &Game<'_>, margins: &mut Margins) {
     let team = usize::from(game.state.turn().unwrap_or(0)) % 2;
     for (action, margin) in game.state.legal_actions().iter().zip(margins) {

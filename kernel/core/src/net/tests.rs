@@ -3,7 +3,7 @@
 use crate::belief::Belief;
 use crate::belief::tests::told;
 use crate::dealt::Dealt;
-use crate::facts::{Facts, UNKNOWN_DISCARD};
+use crate::facts::Facts;
 use crate::net::features::{FEATURES, all};
 use crate::net::policy::{Brain, Game};
 use crate::net::signs::Signs;
@@ -67,7 +67,7 @@ fn what_is_kept_up_is_what_is_found_anew() {
     let mut rng = Rng::new(4, 0);
     for number in 0..60 {
         let state = State::start(&Dealt::shuffled(&mut rng, number % 8));
-        let mut game = Game::new(state, Signs::default(), Brain::Net(&net));
+        let mut game = Game::new(state, Signs::default(), [Brain::Net(&net); 2]);
         while let Some(action) = random_action(&game.state, &mut rng) {
             assert_eq!(game.worths(), net.think(&game.state, game.signs()));
             game.act(action);
@@ -98,23 +98,19 @@ fn features_tell_nothing_that_the_seat_may_not_know() {
 }
 
 #[test]
-fn a_recast_game_goes_on_like_one_begun_anew() {
-    let net = Net::from_bytes(&any_net(2)).unwrap();
-    each_moment(12, |position, rng| {
-        let seat = position.state().turn().unwrap();
-        let facts = told(position, seat);
-        if facts.contains(&UNKNOWN_DISCARD) {
-            return;
+fn each_team_keeps_its_own_network_in_mind() {
+    let nets = [5, 6].map(|seed| Net::from_bytes(&any_net(seed)).unwrap());
+    let mut rng = Rng::new(7, 0);
+    for number in 0..30 {
+        let state = State::start(&Dealt::shuffled(&mut rng, number % 8));
+        let brains = [Brain::Net(&nets[0]), Brain::Net(&nets[1])];
+        let mut game = Game::new(state, Signs::default(), brains);
+        while let Some(action) = random_action(&game.state, &mut rng) {
+            let net = &nets[usize::from(game.state.turn().unwrap() % 2)];
+            assert_eq!(game.worths(), net.think(&game.state, game.signs()));
+            game.act(action);
         }
-        let belief = Belief::of(Facts::from_bytes(&facts).unwrap()).unwrap();
-        let like = Game::new(*position.state(), signs_of(position), Brain::Net(&net));
-        let world = belief.state(position.state(), rng);
-        let mut recast = like.recast(world);
-        let mut anew = Game::new(world, signs_of(position), Brain::Net(&net));
-        recast.finish();
-        anew.finish();
-        assert_eq!(recast.state, anew.state);
-    });
+    }
 }
 
 #[test]

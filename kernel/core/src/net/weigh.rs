@@ -30,7 +30,7 @@ const POINT: f64 = (1 << 20) as f64;
 #[must_use]
 pub fn recall<'a>(net: &'a Net, world: &Position, seat: u8, manner: &Manner) -> (Game<'a>, f64) {
     let state = State::start(world.dealt());
-    let mut game = Game::new(state, Signs::default(), Brain::Net(net));
+    let mut game = Game::new(state, Signs::default(), [Brain::Net(net); 2]);
     let mut log = 0.0;
     for &action in world.actions() {
         if game.state.turn() != Some(seat) {
