@@ -13,7 +13,14 @@ Advice is made from a `View` alone, so it tells a seat nothing that it may not k
 
 from cardavia.advice.advise import Advice, Advised, advise
 from cardavia.advice.reasons import KINDS, Kind, Reason
-from cardavia.advice.thinker import Clock, Thinker, WorldThinker, Worth
+from cardavia.advice.thinker import (
+    Clock,
+    LearnedThinker,
+    Thinker,
+    WorldThinker,
+    Worth,
+    usual_thinker,
+)
 from cardavia.advice.words import action_text, advice_text, card_text, reason_text
 
 __all__ = [
@@ -22,6 +29,7 @@ __all__ = [
     "Advised",
     "Clock",
     "Kind",
+    "LearnedThinker",
     "Reason",
     "Thinker",
     "WorldThinker",
@@ -31,4 +39,5 @@ __all__ = [
     "advise",
     "card_text",
     "reason_text",
+    "usual_thinker",
 ]

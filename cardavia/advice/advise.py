@@ -11,7 +11,7 @@ from cardavia.advice.contest import Contest
 from cardavia.advice.playing import Play, reasons_to_play
 from cardavia.advice.reasons import Reason
 from cardavia.advice.stories import Stories, tell
-from cardavia.advice.thinker import Clock, Thinker, WorldThinker, Worth
+from cardavia.advice.thinker import Clock, Thinker, Worth, usual_thinker
 from cardavia.rules import Action, DealState, Order
 from cardavia.search import NotToMove, facts_of, sample_positions, seed_of
 from cardavia.search.reference import read_position
@@ -64,7 +64,7 @@ def advise(
     Args:
         view: what the seat knows.
         seed: 0 to 2**64 - 1.
-        thinker: who is asked; a search by the rule of thumb when nobody is named.
+        thinker: who is asked; the best there is when nobody is named.
         seconds: how long it may take; None for as long as it takes.
 
     Raises:
@@ -76,7 +76,7 @@ def advise(
     if len(view.legal) == 1:
         return Advice((Advised(view.legal[0], None, None, (_only_legal(view),)),))
     begin = time.monotonic()
-    thinker = thinker or WorldThinker()
+    thinker = thinker or usual_thinker()
     worths = thinker.worths(view, seed, _clock(begin, seconds, _THINKING))
     best_first = _best_first(worths, view.order)
     reasons = _reasons(view, best_first, thinker, _worlds(view, seed), _clock(begin, seconds))

@@ -1,18 +1,23 @@
-"""Who is asked what the actions are worth: any player that can put its thoughts into points."""
+"""Who is asked what the actions are worth: any player that can put its thoughts into points.
+
+>>> usual_thinker() is not None
+True
+"""
 
 import time
 from typing import Final, NamedTuple, Protocol
 
 from cardavia.kernel import available
 from cardavia.kernel.native import native
+from cardavia.players import MASTERLY, learned_net
 from cardavia.rules import Action, DealState
-from cardavia.search import facts_of, sample_positions, seed_of
+from cardavia.search import Depth, facts_of, ponder, sample_positions, seed_of, think
 from cardavia.search.codes import action_of
 from cardavia.search.reference import judge_state, read_position
 from cardavia.search.rollout import greedy_action
-from cardavia.view import View
+from cardavia.view import View, view
 
-__all__ = ["Clock", "Thinker", "WorldThinker", "Worth"]
+__all__ = ["Clock", "LearnedThinker", "Thinker", "WorldThinker", "Worth", "usual_thinker"]
 
 _AT_A_TIME: Final = 16
 """Worlds drawn between two looks at the clock."""
@@ -24,6 +29,11 @@ class Clock(NamedTuple):
     """Until when to think: a moment of `time.monotonic`, or None for no hurry."""
 
     until: float | None = None
+
+    @property
+    def left(self) -> float | None:
+        """How many seconds are left, 0 at least; None for no hurry."""
+        return None if self.until is None else max(0.0, self.until - time.monotonic())
 
     def is_late(self) -> bool:
         """Whether that moment has come."""
@@ -91,6 +101,40 @@ class WorldThinker:
 
     def reply(self, state: DealState) -> Action:
         return greedy_action(state)
+
+
+class LearnedThinker:
+    """Ponders as `master` does; all seats go on as the network thinks best.
+
+    Args:
+        depth: how much it ponders.
+    """
+
+    def __init__(self, depth: Depth = MASTERLY) -> None:
+        self._depth = depth
+
+    def worths(self, view: View, seed: int, clock: Clock) -> tuple[Worth, ...]:
+        pondered = ponder(learned_net(), view, self._depth, seed_of(seed, view), seconds=clock.left)
+        means = [margin / pondered.worlds for margin in pondered.margins]
+        return tuple(
+            Worth(thought.action, (_POINTS + mean) / 2, None)
+            for thought, mean in zip(pondered.thoughts, means, strict=True)
+        )
+
+    def reply(self, state: DealState) -> Action:
+        seen = view(state, state.turn)
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return max(think(learned_net(), seen), key=lambda thought: thought.worth).action
+
+
+def usual_thinker(worlds: int = MASTERLY.worlds) -> Thinker:
+    """The best there is: the learned one, or without the kernel the rule of thumb in worlds."""
+    if not available():
+        return WorldThinker(worlds)
+    deep = worlds / MASTERLY.worlds
+    candidates = round(deep * MASTERLY.candidates)
+    return LearnedThinker(Depth(candidates, worlds, even=max(1.0, deep * MASTERLY.even)))
 
 
 def _judged(position: bytes) -> tuple[tuple[Action, ...], tuple[int, ...]]:

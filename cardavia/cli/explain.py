@@ -124,12 +124,12 @@ def _told(
     seed: int,
 ) -> Iterator[str]:
     from cardavia.advice import (
-        WorldThinker,
         action_text,
         advice_text,
         advise,
         card_text,
         reason_text,
+        usual_thinker,
     )
     from cardavia.view import view
 
@@ -146,7 +146,7 @@ def _told(
     for owner, card in seen.trick.plays if seen.trick else ():
         shown = words.format("card-face-down") if card is None else card_text(words, card)
         yield f"  {names[owner]}: {shown}"
-    advice = advise(seen, seed, thinker=WorldThinker(worlds))
+    advice = advise(seen, seed, thinker=usual_thinker(worlds))
     yield advice_text(words, advice.best)
     for one in advice.actions:
         mark = f"  ← {words.format('hint-done')}" if one.action is done else ""

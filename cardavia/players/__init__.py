@@ -38,6 +38,7 @@ __all__ = [
     "EXEC",
     "EXEC_SHARED",
     "LEVELS",
+    "MASTERLY",
     "OFFERED",
     "BotSession",
     "ExternalPlayer",
@@ -79,7 +80,9 @@ class _Pondering(NamedTuple):
     trust: float
 
 
-_PONDERING: Final = {"master": _Pondering(Depth(candidates=400, worlds=200, even=100), trust=0)}
+MASTERLY: Final = Depth(candidates=400, worlds=200, even=100)
+"""How much `master` ponders."""
+_PONDERING: Final = {"master": _Pondering(MASTERLY, trust=0)}
 _PIMC: Final = re.compile(r"pimc-([1-9][0-9]{0,5})")
 
 OFFERED: Final = ("novice", "casual", "club", "expert", "master")

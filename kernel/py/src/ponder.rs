@@ -69,10 +69,11 @@ pub fn net_ponder(
     }
     let (seat, belief) = believed(facts)?;
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
+    let for_weighing = Budget::new(stop, seconds.map(|seconds| seconds / 3.0))?;
     let (net, manner) = (&net.get().weights, manner_of(manner)?);
     // The first is looked at whatever the time, so that there is always an answer.
     let weigh = |number: u32| -> Result<Option<_>, FactsError> {
-        if number > 0 && budget.spent() {
+        if number > 0 && for_weighing.spent() {
             return Ok(None);
         }
         belief

@@ -1,0 +1,110 @@
+"""Pondering by a network: what it depends on, and that weighing worlds tells the likely ones."""
+
+import math
+import threading
+import time
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from cardavia.kernel import Manner, net_recall, position_bytes, stop_flag
+from cardavia.players import learned_net, make_player
+from cardavia.rules import DealState, apply, deal_cards, start
+from cardavia.search import Depth, NotToMove, ponder, sample_positions, seed_of, think
+from cardavia.search.facts import facts_of
+from cardavia.search.reference import read_position
+from cardavia.view import view
+
+DEPTH = Depth(candidates=40, worlds=20, even=10)
+
+
+def moments(deals: int) -> Iterator[DealState]:
+    """Moments with a choice of deals that the network plays."""
+    player = make_player("expert", 1)
+    for number in range(deals):
+        state = start(deal_cards("ponder", number=1 + number % 8, dealer=number % 8))
+        while state.turn is not None:
+            seen = view(state, state.turn)
+            if len(seen.legal) > 1:
+                yield state
+            state = apply(state, player.act(seen))
+
+
+def test_it_depends_on_view_depth_and_seed_alone() -> None:
+    net = learned_net()
+    for state in islice(moments(1), 0, None, 7):
+        seen = view(state, state.turn)
+        found = ponder(net, seen, DEPTH, 5)
+        assert ponder(net, seen, DEPTH, 5, threads=2) == found
+        assert found.worlds == DEPTH.worlds
+        assert [thought.action for thought in found.thoughts] == [
+            thought.action for thought in think(net, seen)
+        ]
+        assert {thought.action for thought in found.thoughts} == set(seen.legal)
+        assert len(found.margins) == len(seen.legal)
+    state = next(moments(1))
+    margins = {ponder(net, view(state, state.turn), DEPTH, seed).margins for seed in range(6)}
+    assert len(margins) > 1
+
+
+def test_what_no_seat_can_know_changes_nothing() -> None:
+    """Other worlds that fit the view give the same thoughts, to the last bit."""
+    net = learned_net()
+    for state in islice(moments(2), 3, None, 11):
+        seen = view(state, state.turn)
+        for position in sample_positions(facts_of(seen), 3, seed_of(1, seen)):
+            other = view(read_position(position), state.turn)
+            assert think(net, other) == think(net, seen)
+            assert ponder(net, other, DEPTH, 2) == ponder(net, seen, DEPTH, 2)
+
+
+def test_the_true_cards_are_likelier_than_others_by_how_they_were_played() -> None:
+    """By the mean logarithm of their chance against that of worlds that fit as well."""
+    net, manner, gains = learned_net(), Manner(), []
+    for state in islice(moments(6), 5, None, 5):
+        if state.phase != "play" or state.turn is None:
+            continue
+        worlds = sample_positions(facts_of(view(state, state.turn)), 40, 3)
+        logs = [net_recall(net, world, state.turn, manner) for world in worlds]
+        truth = net_recall(net, position_bytes(state), state.turn, manner)
+        most = max(*logs, truth)
+        mean = sum(math.exp(log - most) for log in logs) / len(logs)
+        gains.append(truth - most - math.log(mean))
+    assert len(gains) > 30
+    assert sum(gains) / len(gains) > 0.4
+
+
+def test_there_is_an_answer_whatever_the_time() -> None:
+    seen = view(next(moments(1)), next(moments(1)).turn)
+    deep = Depth(candidates=100_000, worlds=50_000, even=1_000)
+    assert 1 <= ponder(learned_net(), seen, deep, 1, seconds=0).worlds <= 50_000
+    stop = stop_flag()
+    threading.Timer(0.2, stop.set).start()
+    began = time.monotonic()
+    assert ponder(learned_net(), seen, deep, 1, stop=stop).worlds >= 1
+    assert time.monotonic() - began < 60  # a hang, not a speed: all of it would take minutes
+
+
+@pytest.mark.parametrize(
+    ("depth", "said"),
+    [
+        (DEPTH._replace(candidates=0), "one candidate and one world at least"),
+        (DEPTH._replace(worlds=0), "one candidate and one world at least"),
+        (DEPTH._replace(manner=Manner(heat=0.0)), "heat 0 and slip 0.2 are no manner"),
+        (DEPTH._replace(manner=Manner(slip=2.0)), "heat 0.5 and slip 2 are no manner"),
+    ],
+)
+def test_depths_that_cannot_be_are_refused(depth: Depth, said: str) -> None:
+    state = next(moments(1))
+    with pytest.raises(ValueError, match=said):
+        ponder(learned_net(), view(state, state.turn), depth, 1)
+
+
+def test_only_the_seat_to_move_ponders() -> None:
+    state = next(moments(1))
+    other = (state.turn or 0) + 1
+    with pytest.raises(NotToMove):
+        ponder(learned_net(), view(state, other % 8), DEPTH, 1)
+    with pytest.raises(NotToMove):
+        think(learned_net(), view(state, other % 8))
