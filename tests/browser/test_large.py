@@ -1,6 +1,7 @@
 """Letters twice as large, and pages at 400 percent: all is there, and nothing lies on anything."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -23,7 +24,21 @@ ENLARGED: list[ViewportSize] = [
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
 ]
+# Long words, and writing from the right: at every size by `make check-all`, at one before that.
+ONCE = {"de": (256, 390), "ar": (320, 844)}
 PATHS = ["", "unsun-karuta", "settings", "matches", "learn"]
+
+
+def cases(sizes: Sequence[ViewportSize]) -> list[Any]:
+    """Size and language: English at each size, the others mostly among what is slow."""
+    return [case(size, lang) for lang in ("en", *ONCE) for size in sizes]
+
+
+def case(size: ViewportSize, lang: str) -> Any:
+    """One size in one language."""
+    width, height = size["width"], size["height"]
+    marks = [] if lang == "en" or width in ONCE[lang] else [pytest.mark.slow]
+    return pytest.param(size, lang, id=f"{lang}-{width}x{height}", marks=marks)
 
 
 @pytest.fixture(scope="module")
@@ -77,9 +92,9 @@ def assert_reachable(page: Page) -> None:
         button.click(trial=True)
 
 
-def play_through(page: Page, served: Served, size: ViewportSize) -> None:
+def play_through(page: Page, served: Served, size: ViewportSize, lang: str) -> None:
     """From the declaring to the summary: it fits on the way."""
-    table = BrowserTable.begin(page, served.url)
+    table = BrowserTable.begin(page, served.url, lang)
     assert table.phase == "declare"
     assert_fits(page)
     assert_reachable(page)
@@ -113,26 +128,26 @@ def assert_summary_in_sight(page: Page) -> None:
     expect(page.locator(".totals button")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", ZOOMED, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize(("size", "lang"), cases(ZOOMED))
 def test_at_400_percent_all_is_there(
-    chromium: Browser, served_robai: Served, watch: Watch, size: ViewportSize
+    chromium: Browser, served_robai: Served, watch: Watch, size: ViewportSize, lang: str
 ) -> None:
     page = opened(chromium, size, served_robai, watch)
     for path in PATHS:
-        page.goto(f"{served_robai.url}/en/{path}")
+        page.goto(f"{served_robai.url}/{lang}/{path}")
         assert_fits(page)
-    play_through(page, served_robai, size)
+    play_through(page, served_robai, size, lang)
     page.context.close()
 
 
-@pytest.mark.parametrize("size", ENLARGED, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize(("size", "lang"), cases(ENLARGED))
 def test_with_letters_twice_as_large_all_is_there(
-    enlarging: Browser, served_robai: Served, watch: Watch, size: ViewportSize
+    enlarging: Browser, served_robai: Served, watch: Watch, size: ViewportSize, lang: str
 ) -> None:
     page = opened(enlarging, size, served_robai, watch)
     for path in PATHS:
-        page.goto(f"{served_robai.url}/en/{path}")
+        page.goto(f"{served_robai.url}/{lang}/{path}")
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") >= "32px"
         assert_fits(page)
-    play_through(page, served_robai, size)
+    play_through(page, served_robai, size, lang)
     page.context.close()

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import ROBAI_SEED, Served, Watch, serve
 from tests.browser.table import BrowserTable
-from tests.browser.test_layout import assert_laid_well, boxes
+from tests.browser.test_layout import assert_apart, assert_laid_well, boxes
 from tests.browser.test_mirrored import PATHS, WIDTHS, assert_no_overflow
 from tests.browser.test_pages import picture
 from tools.pseudo import LONG, write
@@ -49,6 +49,8 @@ def test_long_words_have_room(page: Page, served_long: Served, width: int) -> No
     assert_laid_well(page, {"width": width, "height": 800})
     # The table hides what runs over its edge, so its page is no wider for it.
     assert all(right <= width + 1 for _, _, right, _ in boxes(page, ".score *, .trump *"))
+    # The name of the trump stays on its panel.
+    assert_apart([], boxes(page, ".trump strong"), boxes(page, ".last"), boxes(page, ".score"))
     picture(page, f"long-table-{width}")
     while table.phase != "done":
         table.click_card()
