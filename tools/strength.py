@@ -24,7 +24,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from cardavia.arena import (
-    ARENA_LEVELS,
     Contest,
     Estimate,
     Pair,
@@ -39,7 +38,7 @@ from cardavia.arena import (
     replay_deal,
     resume_results,
 )
-from cardavia.players import LEVELS, PlayersError
+from cardavia.players import PlayersError
 
 FOLDER = Path(__file__).parents[1] / "strength"
 SEED = "strength"
@@ -50,6 +49,18 @@ PAIRS = (
     ("pimc-200", "pimc-20"),
     ("pimc-1000", "pimc-200"),
     ("all-seeing", "pimc-200"),
+    ("novice", "random"),
+    ("casual", "novice"),
+    ("club", "casual"),
+    ("expert", "club"),
+    ("master", "expert"),
+    ("master", "greedy"),
+    ("master", "pimc-200"),
+    ("master", "all-seeing"),
+    ("expert", "greedy"),
+    ("expert", "pimc-200"),
+    ("expert", "expert+thumb"),
+    ("expert&club", "club"),
 )
 """The pairs that the project's table shows."""
 
@@ -155,11 +166,6 @@ def recheck(console: Console, results: Results, size: int, seed: str) -> bool:
     return bool(drawn) and not wrong
 
 
-def available(pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Those of the pairs whose players are there."""
-    return [pair for pair in pairs if all(one in {*LEVELS, *ARENA_LEVELS} for one in pair)]
-
-
 def run(console: Console, folder: Path, pairs: Sequence[tuple[str, str]], deals: int) -> None:
     """Play what the pairs lack, and write each shard as soon as it is there."""
     contest = Contest(tuple(Pair(enter(a), enter(b)) for a, b in pairs), SEED, deals)
@@ -205,7 +211,7 @@ def main(given: Sequence[str]) -> int:
     wanted, console = arguments(given), Console(highlight=False, width=120)
     try:
         if wanted.run is not None:
-            run(console, wanted.folder, wanted.run or available(PAIRS), wanted.deals)
+            run(console, wanted.folder, wanted.run or PAIRS, wanted.deals)
         results = kept(wanted.folder)
         if wanted.recheck:
             seed = wanted.seed or secrets.token_hex(4)

@@ -13,8 +13,10 @@ cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are n
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
+from cardavia.players.composed import AND, THUMB, MixedPlayer, ThumbDeclaringPlayer
 from cardavia.players.external import (
     EXEC,
     EXEC_SHARED,
@@ -45,12 +47,14 @@ __all__ = [
     "GreedyPlayer",
     "LearnedPlayer",
     "Limits",
+    "MixedPlayer",
     "NovicePlayer",
     "PimcPlayer",
     "Player",
     "PlayersError",
     "PonderingPlayer",
     "RandomPlayer",
+    "ThumbDeclaringPlayer",
     "UnknownLevel",
     "UnusableProgram",
     "Whim",
@@ -89,7 +93,7 @@ OFFERED: Final = ("novice", "casual", "club", "expert", "master")
 """The levels that people choose among, weakest first."""
 LEVELS: Final = (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
 """All players by name: the levels, then those that serve as yardsticks, weakest first; `pimc-N` can
-be had for other N as well, up to 999999."""
+be had for other N as well, up to 999999. Of these, others are made: `A&B` and `A+thumb`."""
 
 
 def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | None = 10.0) -> Player:
@@ -101,6 +105,12 @@ def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | Non
         UnknownLevel: no player has this name.
         KernelMissing: the level is that of a player that learns, and the kernel was not built.
     """
+    make = partial(make_player, seed=seed, threads=threads, seconds=seconds)
+    one, mixed, other = level.partition(AND)
+    if mixed:
+        return MixedPlayer(make(one), make(other))
+    if level.endswith(THUMB):
+        return ThumbDeclaringPlayer(make(level.removesuffix(THUMB)))
     if pimc := _PIMC.fullmatch(level):
         return PimcPlayer(int(pimc[1]), seed, threads=threads, seconds=seconds)
     if level in _SIMPLE:

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.arena import ARENA_LEVELS
-from cardavia.players import LEVELS
-from tools.strength import FOLDER, PAIRS, available, kept, main, measured
+from cardavia.arena import enter
+from tools.strength import FOLDER, PAIRS, kept, main, measured
 
 
 def strength(folder: Path, *arguments: str) -> int:
@@ -100,10 +99,9 @@ def test_an_empty_folder_has_no_table(tmp_path: Path, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out == "no results are kept yet; see --run\n"
 
 
-def test_pairs_are_played_as_soon_as_their_players_are_there() -> None:
-    there = {*LEVELS, *ARENA_LEVELS}
-    assert available(PAIRS) == [pair for pair in PAIRS if there.issuperset(pair)]
-    assert ("greedy", "random") in available(PAIRS)
+def test_the_players_of_all_pairs_are_there() -> None:
+    assert all(enter(level).level == level for pair in PAIRS for level in pair)
+    assert len(set(PAIRS)) == len(PAIRS)
 
 
 def test_the_kept_shards_can_be_read_and_lie_where_their_pairs_are_looked_for() -> None:

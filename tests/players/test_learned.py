@@ -1,0 +1,120 @@
+"""The players that learn: what they think best, how they depart from it, when they end."""
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from cardavia.kernel import KernelMissing
+from cardavia.players import (
+    OFFERED,
+    LearnedPlayer,
+    PonderingPlayer,
+    UnknownLevel,
+    Whim,
+    learned,
+    learned_net,
+    make_player,
+    preferred,
+)
+from cardavia.rules import apply, deal_cards, parse_action, start
+from cardavia.search import Depth, Pondered, Thought, think
+from cardavia.view import View, view
+
+SMALL = Depth(candidates=12, worlds=6, even=3)
+
+
+def choices(deals: int) -> Iterator[View]:
+    """Every choice of deals that the network plays."""
+    player = LearnedPlayer("expert", "Expert", 1)
+    for number in range(deals):
+        state = start(deal_cards("learned", number=1 + number % 8, dealer=number % 8))
+        while state.turn is not None:
+            seen = view(state, state.turn)
+            if len(seen.legal) > 1:
+                yield seen
+            state = apply(state, player.act(seen))
+
+
+def test_without_a_whim_the_best_is_done() -> None:
+    player = LearnedPlayer("expert", "Expert", 1)
+    for seen in choices(2):
+        thoughts = think(learned_net(), seen)
+        best = max(thought.worth for thought in thoughts)
+        assert any(player.act(seen) is one.action for one in thoughts if one.worth == best)
+
+
+def test_a_whim_departs_now_and_then_but_never_far() -> None:
+    player = LearnedPlayer("club", "Club", 1, Whim(heat=0.3, most=0.5))
+    departed = met = 0
+    for seen in choices(3):
+        worths = {thought.action: thought.worth for thought in think(learned_net(), seen)}
+        lost = max(worths.values()) - worths[player.act(seen)]
+        assert 0 <= lost <= 0.5
+        departed += lost > 0
+        met += 1
+    assert met > 100
+    assert 0.05 * met < departed < 0.6 * met
+
+
+def test_the_networks_word_counts_as_many_worlds_as_it_is_trusted() -> None:
+    one, other = parse_action("play P1"), parse_action("play P2")
+    pondered = Pondered((Thought(one, 2.0), Thought(other, 0.5)), margins=(10, 40), worlds=20)
+    assert preferred(pondered, trust=0) is other
+    assert preferred(pondered, trust=19.9) is other
+    assert preferred(pondered, trust=20.1) is one
+
+
+def test_pondering_ends_when_it_is_told_to() -> None:
+    deep = Depth(candidates=200_000, worlds=100_000, even=1_000)
+    player = PonderingPlayer("master", "Master", deep, 0, 1, seconds=None)
+    seen = next(choices(1))
+    threading.Timer(0.3, player.stop).start()
+    assert player.act(seen) in seen.legal
+
+
+def test_pondering_ends_when_its_time_is_up() -> None:
+    deep = Depth(candidates=200_000, worlds=100_000, even=1_000)
+    player = PonderingPlayer("master", "Master", deep, 0, 1, seconds=0.01)
+    for seen in choices(1):
+        assert player.act(seen) in seen.legal
+
+
+def test_pondering_is_the_same_with_any_number_of_threads() -> None:
+    one, two = (
+        PonderingPlayer("master", "Master", SMALL, 5, 3, threads=threads) for threads in (1, 2)
+    )
+    for seen in choices(1):
+        assert one.act(seen) is two.act(seen)
+
+
+def test_without_the_kernel_only_the_novice_can_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "available", lambda: False)
+    learned_net.cache_clear()
+    for level in OFFERED[1:]:
+        with pytest.raises(KernelMissing, match="make play"):
+            make_player(level, 1)
+    assert make_player("novice", 1).level == "novice"
+
+
+def test_a_mixed_team_seats_two_players_side_by_side() -> None:
+    both = make_player("expert&novice", 4)
+    assert (both.level, both.version) == ("expert&novice", "1&1")
+    met = set()
+    for seen in choices(2):
+        level = ("expert", "novice")[(seen.seat or 0) // 2 % 2]
+        assert both.act(seen) is make_player(level, 4).act(seen)
+        met.add(seen.seat)
+    assert met == set(range(8))
+
+
+def test_declaring_by_the_rule_of_thumb_is_the_only_thing_that_differs() -> None:
+    thumb, expert, greedy = (make_player(one, 4) for one in ("expert+thumb", "expert", "greedy"))
+    for seen in choices(4):
+        assert thumb.act(seen) is (expert if seen.phase == "play" else greedy).act(seen)
+
+
+@pytest.mark.parametrize("level", ["expert&", "&expert", "expert&nobody", "nobody+thumb", "+thumb"])
+def test_players_made_of_none_are_unknown(level: str) -> None:
+    with pytest.raises(UnknownLevel):
+        make_player(level, 1)
