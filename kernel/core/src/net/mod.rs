@@ -5,6 +5,7 @@
 //! microsecond. [`harvest`] plays deals and notes what each choice came to: what a network is
 //! trained on. `docs/ai.md` tells how.
 
+mod ending;
 mod exact;
 pub mod features;
 mod harvest;
@@ -17,6 +18,7 @@ mod tests;
 mod weigh;
 mod weights;
 
+pub use ending::solved;
 pub use features::{BLOCKS, Block, FEATURES, Of, ROLES};
 pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, choices_of, harvest};
 pub use mind::{Mind, Seats, Worths};
