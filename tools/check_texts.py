@@ -38,7 +38,7 @@ _TOTAL = frozenset({"deals-genji-total", "deals-heiji-total", "score-total", "se
 SAME: dict[str, frozenset[str]] = {
     "de": frozenset({"terminal-partner"}),
     "es": _TOTAL,
-    "fr": _TOTAL | {"hint-points", "lesson-minutes", "look-grain", "rank-b-figure"},
+    "fr": _TOTAL | {"hint-points", "lesson-minutes", "level-expert", "look-grain", "rank-b-figure"},
     "nl": frozenset({"terminal-partner", "look-contrast"}),
     "pl": frozenset({"terminal-partner"}),
     "pt": _TOTAL,

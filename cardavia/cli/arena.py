@@ -13,6 +13,7 @@ import typer
 
 from cardavia.cli.errors import CommandError, file_errors
 from cardavia.cli.executors import Ray, RayAddress, Workers, chosen_executor
+from cardavia.cli.levels import PLAYERS, player_errors
 from cardavia.cli.progress import keepable, progress_bar, seed_text
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     players: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="A B...", help="The players: levels, or 'exec:COMMAND' for a program."
+            metavar="A B...",
+            help=f"The players: {PLAYERS}, or 'exec:COMMAND' for a program.",
         ),
     ] = None,
     seed: Annotated[
@@ -92,18 +94,15 @@ def _contest(
     players: Sequence[str], seed: str, deals: int | None, until: str | None, limits: "Limits"
 ) -> "Contest":
     from cardavia.arena import Contest, enter, round_robin
-    from cardavia.players import PlayersError
 
     if len(players) < 2:
         raise CommandError("the arena takes at least two players, as in: arena greedy random")
     if len(players) > 2 and len(set(players)) < len(players):
         raise CommandError("a round robin takes each player once")
-    try:
+    with player_errors():
         pairs = round_robin(
             [enter(keepable(player, "a player's name"), limits) for player in players]
         )
-    except PlayersError as error:
-        raise CommandError(str(error)) from error
     half_width = None if until is None else _half_width(until)
     most = deals or (_DEALS if until is None else _DEALS_UNTIL)
     return Contest(pairs, seed, most, half_width, limits)
@@ -221,9 +220,8 @@ def _replay(
     path: Path, players: Sequence[str], seed: str | None, number: int, limits: "Limits"
 ) -> None:
     """Write the records of both playings; exit code 1 if the deal came out otherwise."""
-    from cardavia.arena import ResultsError, read_results, replay_deal
+    from cardavia.arena import read_results, replay_deal
     from cardavia.notation import encode_record
-    from cardavia.players import PlayersError
 
     with file_errors(path), path.open("rb") as file, _results_errors(path):
         results = read_results(file)
@@ -231,10 +229,8 @@ def _replay(
     expected = results.margin(trial, number)
     if expected is None:
         raise CommandError(f"{path}: {trial}: holds no deal {number}")
-    try:
+    with player_errors(), _results_errors(path):
         replayed = replay_deal(trial, number, limits)
-    except (PlayersError, ResultsError) as error:
-        raise CommandError(str(error)) from error
     for record in replayed.records:
         sys.stdout.buffer.write(encode_record(record))
     sys.stdout.buffer.flush()

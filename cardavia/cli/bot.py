@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 import typer
 
 from cardavia.cli.errors import CommandError
+from cardavia.cli.levels import PLAYERS, player_errors
 
 if TYPE_CHECKING:
     from cardavia.players import Player
@@ -17,7 +18,7 @@ __all__ = ["bot"]
 
 
 def bot(
-    level: Annotated[str, typer.Argument(metavar="LEVEL", help="The player.")],
+    level: Annotated[str, typer.Argument(metavar="LEVEL", help=f"The player: {PLAYERS}.")],
     seed: Annotated[
         int | None, typer.Option(min=0, help="For its own chance; by default drawn anew.")
     ] = None,
@@ -26,12 +27,10 @@ def bot(
 
     Exit code 0: said good-bye to, or the input ended. 2: the input is not the protocol.
     """
-    from cardavia.players import PlayersError, make_player
+    from cardavia.players import make_player
 
-    try:
+    with player_errors():
         player = make_player(level, secrets.randbits(64) if seed is None else seed)
-    except PlayersError as error:
-        raise CommandError(str(error)) from error
     _converse(player, sys.stdin.buffer, sys.stdout.buffer)
 
 

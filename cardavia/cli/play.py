@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.errors import file_errors
+from cardavia.cli.levels import LEVELS, player_errors
 from cardavia.cli.speech import Lang, localizer_for
 
 if TYPE_CHECKING:
@@ -21,7 +22,9 @@ __all__ = ["ask", "play"]
 
 
 def play(
-    level: Annotated[str, typer.Option(help="The player on the seven other seats.")] = "greedy",
+    level: Annotated[
+        str, typer.Option(help=f"The player on the seven other seats: {LEVELS}.")
+    ] = "greedy",
     seed: Annotated[
         str | None, typer.Option(help="Any text; the same text gives the same deals.")
     ] = None,
@@ -58,14 +61,11 @@ def _prepare(level: str, seed: str | None) -> "tuple[str, Sequence[Player]]":
     import secrets
 
     from cardavia.arena import seat_players
-    from cardavia.players import PlayersError
     from cardavia.rules import new_seed
 
     chance = secrets.token_hex(16) if seed is None else seed
-    try:
+    with player_errors():
         return seed or new_seed(secrets.token_bytes(32)), seat_players(level, level, chance)
-    except PlayersError as error:
-        raise CommandError(str(error)) from error
 
 
 def ask(prompt: str) -> str:

@@ -9,6 +9,7 @@ import typer
 
 from cardavia.cli.errors import CommandError
 from cardavia.cli.files import whole_file
+from cardavia.cli.levels import PLAYERS, player_errors
 from cardavia.cli.progress import progress_bar, seed_text
 
 __all__ = ["simulate"]
@@ -27,20 +28,18 @@ def simulate(
     seed: _Seed = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
     players: Annotated[
-        str, typer.Option(help="Two players: for the even and for the odd seats.")
+        str,
+        typer.Option(help=f"Two players, for the even and for the odd seats: {PLAYERS}."),
     ] = "greedy,greedy",
     workers: _Workers = None,
 ) -> None:
     """Let players play whole matches, and write their records."""
     from cardavia.arena import simulated_lines
-    from cardavia.players import PlayersError
 
     even, odd = _two_players(players)
     seed = seed_text(seed)
-    try:
+    with player_errors():
         lines = simulated_lines(even, odd, matches=matches, seed=seed, workers=workers)
-    except PlayersError as error:
-        raise CommandError(str(error)) from error
     with whole_file(out) as file, progress_bar(matches, "matches") as advance:
         for line in lines:
             file.write(line)

@@ -7,6 +7,7 @@ from functools import partial
 import structlog
 
 from cardavia import players
+from cardavia.kernel import KernelMissing
 from cardavia.server.advising import Advising
 from cardavia.server.running import House, MakePlayer, Moment, RunningTable
 from cardavia.server.secrecy import Secrets, draw_names, new_table_id
@@ -38,7 +39,7 @@ class Hub:
         self._thinking = Thinking(settings.threads, settings.queue, settings.thinking)
         secrets = Secrets(settings.seed)
         seconds = settings.thinking * _OWN_TIME
-        make = make_player or partial(players.make_player, seconds=seconds)
+        make = make_player or partial(_player, seconds=seconds)
         self._house = House(store, secrets, self._thinking, settings.pace, make)
         self._running: dict[str, RunningTable] = {}
         self._loading = asyncio.Lock()
@@ -107,3 +108,15 @@ class Hub:
         table = running.state.table
         if self._running.get(table) is running:
             del self._running[table]
+
+
+def _player(level: str, seed: int, *, seconds: float) -> players.Player:
+    """The player of a level; the rule-of-thumb player for one that the kernel is missing for.
+
+    Such a level is not offered, but a table may have been begun where the kernel was there.
+    """
+    try:
+        return players.make_player(level, seed, seconds=seconds)
+    except KernelMissing:
+        logger.warning("level needs the kernel, the rule of thumb plays", level=level)
+        return players.GreedyPlayer(seed)

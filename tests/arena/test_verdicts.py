@@ -42,5 +42,5 @@ def test_the_figures_come_first_and_what_they_rest_on_after_them() -> None:
 
 
 def test_an_unknown_player_is_named_before_any_deal() -> None:
-    with pytest.raises(UnknownLevel, match="'gready'; the players are random, greedy"):
+    with pytest.raises(UnknownLevel, match="'gready'; the players are novice, casual"):
         duplicate("greedy", "gready", deals=2, seed="x")

@@ -42,7 +42,7 @@ def test_the_version() -> None:
         (["simulate", "--seed", "x", "--out", "/nowhere/o"], "/nowhere/o: No such file"),
         (["simulate", "--seed", "x", "--out", "/dev/null"], "/dev/null: not an ordinary file"),
         (["simulate", "--seed", "\udcff", "--out", "o"], "the seed is not valid text"),
-        (["play", "--level", "expert"], "unknown player 'expert'"),
+        (["play", "--level", "expart"], "unknown player 'expart'"),
         (["play", "--dance"], "No such option: --dance"),
         (["serve", "--port", "70000"], "'--port'"),
         (["serve", "--host", "0.0.0.0", "--seed", "x"], "loopback only"),

@@ -40,7 +40,7 @@ def test_the_names_for_ai_players_are_enough_and_different() -> None:
     [
         ("", "greedy", "seat 0 must have 1 to 40"),
         ("x" * 41, "greedy", "seat 0 must have 1 to 40"),
-        ("Ada", "oracle", "the levels are random, greedy"),
+        ("Ada", "oracle", "the levels are novice, casual"),
     ],
 )
 def test_what_makes_no_table_is_refused(name: str, level: str, says: str) -> None:

@@ -184,6 +184,12 @@ line-matches = إلى مبارياتك
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = مبتدئ
+level-casual = هاوٍ
+level-club = متمرّس
+level-expert = خبير
+level-master = أستاذ
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = لطيف
 level-pimc-20 = متّزن
 level-pimc-200 = حادّ

@@ -176,6 +176,12 @@ line-matches = Zu deinen Partien
 
 ## Wie stark ein Spieler spielt, in einem Wort; auch für das Startformular.
 
+level-novice = Neuling
+level-casual = Amateur
+level-club = Routinier
+level-expert = Könner
+level-master = Meister
+# In den Lektionen, und in Partien, die mit früheren Stärken begonnen wurden.
 level-greedy = Sanft
 level-pimc-20 = Bedacht
 level-pimc-200 = Scharfsinnig

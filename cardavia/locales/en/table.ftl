@@ -176,6 +176,12 @@ line-matches = To your matches
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Novice
+level-casual = Casual
+level-club = Club
+level-expert = Expert
+level-master = Master
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Gentle
 level-pimc-20 = Steady
 level-pimc-200 = Keen

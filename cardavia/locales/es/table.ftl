@@ -176,6 +176,12 @@ line-matches = Ir a tus partidas
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Principiante
+level-casual = Aficionado
+level-club = De club
+level-expert = Experto
+level-master = Maestro
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Suave
 level-pimc-20 = Prudente
 level-pimc-200 = Sagaz

@@ -176,6 +176,12 @@ line-matches = Vers vos parties
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Débutant
+level-casual = Amateur
+level-club = Habitué
+level-expert = Expert
+level-master = Maître
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Paisible
 level-pimc-20 = Solide
 level-pimc-200 = Redoutable

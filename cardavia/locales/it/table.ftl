@@ -176,6 +176,12 @@ line-matches = Alle tue partite
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Principiante
+level-casual = Occasionale
+level-club = Da circolo
+level-expert = Esperto
+level-master = Maestro
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Mite
 level-pimc-20 = Solido
 level-pimc-200 = Temibile

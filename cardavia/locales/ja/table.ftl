@@ -174,6 +174,12 @@ line-matches = 自分の対局へ
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = 初心者
+level-casual = 愛好者
+level-club = 常連
+level-expert = 達人
+level-master = 名人
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = おだやか
 level-pimc-20 = 堅実
 level-pimc-200 = 切れ者

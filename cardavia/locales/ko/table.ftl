@@ -174,6 +174,12 @@ line-matches = 내 경기로
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = 초보
+level-casual = 취미
+level-club = 동호회
+level-expert = 고수
+level-master = 명인
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = 느긋함
 level-pimc-20 = 착실함
 level-pimc-200 = 예리함

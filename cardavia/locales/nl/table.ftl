@@ -176,6 +176,12 @@ line-matches = Naar je partijen
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Beginner
+level-casual = Liefhebber
+level-club = Clubspeler
+level-expert = Kenner
+level-master = Meester
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Mild
 level-pimc-20 = Bedaard
 level-pimc-200 = Scherp

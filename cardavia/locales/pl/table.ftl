@@ -185,6 +185,12 @@ line-matches = Do twoich partii
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Nowicjusz
+level-casual = Amator
+level-club = Klubowicz
+level-expert = Ekspert
+level-master = Mistrz
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Łagodnie
 level-pimc-20 = Rozważnie
 level-pimc-200 = Bystro

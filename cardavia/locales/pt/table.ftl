@@ -176,6 +176,12 @@ line-matches = Ir para suas partidas
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Iniciante
+level-casual = Amador
+level-club = De clube
+level-expert = Especialista
+level-master = Mestre
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Suave
 level-pimc-20 = Prudente
 level-pimc-200 = Sagaz

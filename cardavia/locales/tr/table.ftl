@@ -176,6 +176,12 @@ line-matches = Maçlarına git
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = Acemi
+level-casual = Amatör
+level-club = Müdavim
+level-expert = Uzman
+level-master = Usta
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = Yumuşak
 level-pimc-20 = Temkinli
 level-pimc-200 = Keskin

@@ -174,6 +174,12 @@ line-matches = 前往你的比赛
 
 ## How strong a player plays, in one word; for the start form too.
 
+level-novice = 新手
+level-casual = 休闲
+level-club = 老手
+level-expert = 高手
+level-master = 大师
+# In lessons, and in matches that were begun with earlier levels.
 level-greedy = 温和
 level-pimc-20 = 稳健
 level-pimc-200 = 敏锐

@@ -26,7 +26,7 @@ export function match(changes: Partial<Match> = {}): Match {
     seat,
     name,
     kind: seat ? "ai" : "human",
-    level: seat ? "greedy" : null,
+    level: seat ? "expert" : null,
   }));
   return {
     table: "t1",

@@ -40,10 +40,12 @@ describe("in English", () => {
 
   it("names the level of an AI by a word, and of nobody else", () => {
     const seated = match();
-    expect(levelName(seated, 1)).toBe("Gentle");
+    expect(levelName(seated, 1)).toBe("Expert");
     expect(levelName(seated, 0)).toBe("");
     const unnamed = seated.players.map((one) => ({ ...one, level: one.level && "random" }));
     expect(levelName({ ...seated, players: unnamed }, 1)).toBe("");
+    const earlier = seated.players.map((one) => ({ ...one, level: one.level && "greedy" }));
+    expect(levelName({ ...seated, players: earlier }, 1)).toBe("Gentle");
   });
 
   it("tells a deal in order, with face-down trumps unnamed", () => {

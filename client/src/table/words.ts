@@ -47,7 +47,7 @@ export function seatName(match: Match, seat: number): string {
   return match.you === seat ? say("you") : (match.players[seat]?.name ?? "?");
 }
 
-/** "Gentle": how the AI at that seat plays; empty for a person, and for a level without a name. */
+/** "Expert": how the AI at that seat plays; empty for a person, and for a level without a name. */
 export function levelName(match: Match, seat: number): string {
   const id = `level-${match.players[seat]?.level ?? ""}`;
   return has(id) ? say(id) : "";
