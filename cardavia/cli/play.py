@@ -23,8 +23,12 @@ __all__ = ["ask", "play"]
 
 def play(
     level: Annotated[
-        str, typer.Option(help=f"The player on the seven other seats: {LEVELS}.")
-    ] = "greedy",
+        str | None,
+        typer.Option(
+            help=f"The player on the seven other seats: {LEVELS}.",
+            show_default="expert, or novice without the native kernel",
+        ),
+    ] = None,
     seed: Annotated[
         str | None, typer.Option(help="Any text; the same text gives the same deals.")
     ] = None,
@@ -56,14 +60,16 @@ def play(
         typer.echo(words.format("terminal-record", file=str(out)))
 
 
-def _prepare(level: str, seed: str | None) -> "tuple[str, Sequence[Player]]":
+def _prepare(level: str | None, seed: str | None) -> "tuple[str, Sequence[Player]]":
     """The match's seed and the players, whose own randomness is independent of it."""
     import secrets
 
     from cardavia.arena import seat_players
+    from cardavia.players import offered_levels, usual_level
     from cardavia.rules import new_seed
 
     chance = secrets.token_hex(16) if seed is None else seed
+    level = usual_level(offered_levels()) if level is None else level
     with player_errors():
         return seed or new_seed(secrets.token_bytes(32)), seat_players(level, level, chance)
 

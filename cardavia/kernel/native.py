@@ -40,8 +40,8 @@ def build_profile() -> Literal["debug", "release", "missing"]:
 def notice() -> str | None:
     """What to tell at start when the kernel is not as it should be; None when it is."""
     return {
-        "missing": "The native kernel is missing, so the players that search think in Python: "
-        "slower, and weaker in the same time. `make play` builds it.",
+        "missing": "The native kernel is missing, so of the levels only novice is there, and what "
+        "searches, such as hints, thinks in Python: slower. `make play` builds it.",
         "debug": "The native kernel is a debug build: many times slower than it should be. "
         "`maturin develop --release` builds it rightly.",
         "release": None,

@@ -34,6 +34,7 @@ from cardavia.players.novice import NovicePlayer
 from cardavia.players.pimc import PimcPlayer
 from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
+from cardavia.players.strength import OFFERED, offered_levels, usual_level
 from cardavia.search import Depth
 
 __all__ = [
@@ -62,8 +63,10 @@ __all__ = [
     "is_external",
     "learned_net",
     "make_player",
+    "offered_levels",
     "preferred",
     "sessions",
+    "usual_level",
 ]
 
 _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
@@ -89,8 +92,6 @@ MASTERLY: Final = Depth(candidates=400, worlds=200, even=100)
 _PONDERING: Final = {"master": _Pondering(MASTERLY, trust=0)}
 _PIMC: Final = re.compile(r"pimc-([1-9][0-9]{0,5})")
 
-OFFERED: Final = ("novice", "casual", "club", "expert", "master")
-"""The levels that people choose among, weakest first."""
 LEVELS: Final = (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
 """All players by name: the levels, then those that serve as yardsticks, weakest first; `pimc-N` can
 be had for other N as well, up to 999999. Of these, others are made: `A&B` and `A+thumb`."""

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cardavia.players import offered_levels, usual_level
 from cardavia.server.secrecy import new_nonce
-from cardavia.server.strength import offered_levels, usual_level
 
 __all__ = ["BadForm", "Offer", "StartForm", "read_form"]
 

@@ -15,7 +15,7 @@ from typing import Protocol, runtime_checkable
 
 import structlog
 
-from cardavia.players import GreedyPlayer, Player, RandomPlayer
+from cardavia.players import GreedyPlayer, LearnedPlayer, NovicePlayer, Player, RandomPlayer
 from cardavia.rules import Action
 from cardavia.view import View
 
@@ -23,7 +23,7 @@ __all__ = ["Counts", "Stoppable", "Thinking", "usual_threads"]
 
 GRACE = 1.0
 """Seconds that players who were stopped get to return at the end."""
-_AT_ONCE = (GreedyPlayer, RandomPlayer)
+_AT_ONCE = (GreedyPlayer, LearnedPlayer, NovicePlayer, RandomPlayer)
 """Players so quick that a thread would only keep them waiting."""
 
 logger = structlog.get_logger("cardavia.server")

@@ -27,13 +27,9 @@ class BrowserTable:
         self.root = page.locator("[data-seq]")
 
     @classmethod
-    def begin(
-        cls, page: Page, url: str, lang: str = "en", level: str | None = None
-    ) -> "BrowserTable":
+    def begin(cls, page: Page, url: str, lang: str = "en") -> "BrowserTable":
         """Press the start button of the tradition's page; the others play as strongly as usual."""
         page.goto(f"{url}/{lang}/unsun-karuta")
-        if level is not None:
-            page.locator(f"[name='level'][value='{level}']").check()
         page.locator("form[action$='/tables'] button").first.click()
         table = cls(page)
         table.settle()

@@ -12,25 +12,44 @@ import difflib
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from babel.lists import format_list
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 from cardavia.text import Localizer, localizer
-from tests.browser.conftest import Served
+from tests.browser.conftest import ROBAI_SEED, Watch
 from tests.browser.hearing import heard, listen
 from tests.browser.table import BrowserTable
 from tests.browser.test_everyone import Told, finished_state
 from tests.browser.tree import Tree, attend, plain
+from tests.support.servers import Servers
 
 LANGUAGES = ["en", "de"]
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "deal.en.txt"
 SHOW = 10_000
 """Milliseconds after which nothing of a trick is on show any more."""
 WRITE = "CARDAVIA_WRITE_TRANSCRIPT"
+
+
+@pytest.fixture(scope="module")
+def steady(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose players draw no lots; seat 0 is dealt the native Robai."""
+    folder = tmp_path_factory.mktemp("steady")
+    started = Servers(folder / "cardavia.sqlite", folder / "log", [])
+    yield started.start(players="greedy", seed=ROBAI_SEED).base
+    started.running[0].end()
+
+
+@pytest.fixture
+def steady_page(context: BrowserContext, steady: str, watch: Watch) -> Page:
+    """A watched page of that server."""
+    opened = context.new_page()
+    watch.over(opened, steady)
+    return opened
 
 
 class Names:
@@ -179,11 +198,11 @@ def assert_no_secret(tree: Tree, view: dict[str, Any], names: Names) -> None:
 
 
 def begin(page: Page, url: str, lang: str, **settings: str) -> BrowserTable:
-    """A table whose players draw no lots, and on which nothing lingers for the eye."""
+    """A table on which nothing lingers for the eye."""
     page.goto(f"{url}/{lang}/settings")
     kept = json.dumps({"speed": "off", **settings})
     page.evaluate("kept => localStorage.setItem('cardavia.settings', kept)", kept)
-    return BrowserTable.begin(page, url, lang, level="greedy")
+    return BrowserTable.begin(page, url, lang)
 
 
 def keyed(page: Page, table: BrowserTable, *, declare: bool = False) -> None:
@@ -221,29 +240,29 @@ def choose_first(page: Page, names: Names, view: dict[str, Any]) -> Tree:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tree_tells_at_every_turn_what_the_view_does(
-    robai_page: Page, served_robai: Served, lang: str
+    steady_page: Page, steady: str, lang: str
 ) -> None:
-    table = begin(robai_page, served_robai.url, lang, confirm="yes")
-    session = attend(robai_page)
+    table = begin(steady_page, steady, lang, confirm="yes")
+    session = attend(steady_page)
     names, turns, barred = Names(localizer(lang)), 0, 0
     while table.phase != "done":
-        state, tree = finished_state(robai_page), Tree(session)
+        state, tree = finished_state(steady_page), Tree(session)
         assert_hand(tree, state["view"], names)
         assert_table(tree, state, names)
         assert_newest(tree, state, names.words)
         assert_no_secret(tree, state["view"], names)
         barred += state["view"]["restriction"] is not None and state["view"]["phase"] == "play"
         if table.phase != "declare":
-            chosen = choose_first(robai_page, names, state["view"])
+            chosen = choose_first(steady_page, names, state["view"])
             assert_no_secret(chosen, state["view"], names)
-        keyed(robai_page, table, declare=lang == "de")
+        keyed(steady_page, table, declare=lang == "de")
         turns += 1
     # Declaring, and eight tricks that are played by choice.
     assert turns >= 9
     # Cards were barred by what was led, or the reasons were not looked at.
     assert barred > 0
     table.summary.wait_for()
-    state, tree = finished_state(robai_page), Tree(session)
+    state, tree = finished_state(steady_page), Tree(session)
     assert_no_secret(tree, state["view"], names)
 
 
@@ -274,11 +293,9 @@ def transcript(page: Page, url: str) -> str:
     return text
 
 
-def test_a_whole_deal_is_told_as_in_the_kept_transcript(
-    robai_page: Page, served_robai: Served
-) -> None:
-    listen(robai_page)
-    told = transcript(robai_page, served_robai.url)
+def test_a_whole_deal_is_told_as_in_the_kept_transcript(steady_page: Page, steady: str) -> None:
+    listen(steady_page)
+    told = transcript(steady_page, steady)
     kept = TRANSCRIPT.read_text(encoding="utf-8") if TRANSCRIPT.exists() else ""
     if os.environ.get(WRITE):
         TRANSCRIPT.parent.mkdir(exist_ok=True)

@@ -1,5 +1,6 @@
-"""The levels by name: those that the help names, and those that are not there."""
+"""The levels by name: the usual one, those that the help names, and those that are not there."""
 
+import json
 import os
 import re
 import subprocess
@@ -41,6 +42,20 @@ def test_the_help_names_them(command: str) -> None:
         *OFFERED,
         *measures,
     ]
+
+
+def test_who_does_not_choose_plays_with_experts(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    choices = "1\n4\n2\n7\np\n3\n5\n6\n8\n9\n" * 400
+    assert cardavia("play", "--seed", "x", "--out", record, typed=choices).code == 0
+    players = json.loads(record.read_text(encoding="utf-8"))["players"]
+    assert {one["level"] for one in players[1:]} == {"expert"}
+
+
+def test_without_the_kernel_novices_play() -> None:
+    code, out, err = without_kernel("play", "--seed", "x")
+    assert (code, err) == (0, "")
+    assert "Deal 1 of 8" in out
 
 
 @pytest.mark.parametrize(

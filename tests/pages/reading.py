@@ -6,6 +6,7 @@ from functools import cache
 from html.parser import HTMLParser
 
 from cardavia.lessons import lessons
+from cardavia.players import OFFERED
 from cardavia.server.lesson_pages import render_learn, render_lesson
 from cardavia.server.pages import (
     ClientEntry,
@@ -33,9 +34,8 @@ MATCHES = [
     MatchLine("drawn-one", 8, (36, 36), over=True, played=PLAYED),
 ]
 
-LEVELS = ("greedy", "pimc-20", "pimc-200")
-OFFER = Offer("nonce-1", LEVELS, "pimc-20")
-ONE_LEVEL = Offer("nonce-1", LEVELS[:1], "greedy")
+OFFER = Offer("nonce-1", OFFERED, "club")
+ONE_LEVEL = Offer("nonce-1", OFFERED[:1], "novice")
 
 
 # The first and the last of the gallery, Tenka, the odd dragon, numbers with and without a pair.

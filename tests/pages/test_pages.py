@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from cardavia.lessons import lessons
+from cardavia.players import OFFERED
 from cardavia.rules import CARDS
 from cardavia.server.pages import ErrorKind, render_matches
 from cardavia.text import localizer
 from tests.pages.reading import (
-    LEVELS,
     MATCHES,
     OFFER,
     SAMPLE,
@@ -179,16 +179,18 @@ def test_the_start_button_sends_its_nonce(lang: str) -> None:
 @pytest.mark.parametrize("lang", TAGS)
 def test_the_start_form_offers_each_strength_for_all_and_seat_by_seat(lang: str) -> None:
     found = read(tradition(lang))
-    names = [localizer(lang).format(f"level-{level}") for level in LEVELS]
-    assert len(set(names)) == len(LEVELS)
+    names = [localizer(lang).format(f"level-{level}") for level in OFFERED]
+    assert len(set(names)) == len(OFFERED)
     radios = [one.attributes for one in found.all("input") if one.attributes["type"] == "radio"]
-    assert [one["value"] for one in radios] == list(LEVELS)
-    assert [one["value"] for one in radios if "checked" in one] == ["pimc-20"]
+    assert [one["value"] for one in radios] == list(OFFERED)
+    assert [one["value"] for one in radios if "checked" in one] == ["club"]
     seats = [one.attributes["name"] for one in found.all("select") if "name" in one.attributes]
     assert sorted(seats) == [f"seat-{seat}" for seat in range(1, 8)]
     options = [one.attributes["value"] for one in found.all("option")]
-    assert options.count("pimc-200") == 7
+    assert all(options.count(level) == 7 for level in OFFERED)
     assert all(found.text.count(name) >= 8 for name in names)
+    means = [localizer(lang).format(f"level-{level}-means") for level in OFFERED]
+    assert all(found.text.count(line) == 1 for line in means)
 
 
 def test_the_first_page_offers_one_thing_to_do_first() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 from collections.abc import Callable
 
-from cardavia.server.strength import offered_levels, usual_level
+from cardavia.players import offered_levels, usual_level
 from tests.support.person import Person, command
 from tests.support.servers import Server
 
@@ -40,7 +40,7 @@ async def test_a_form_that_says_nothing_sensible_is_a_kind_page(
     server: Server, visit: Visit
 ) -> None:
     person = visit(server)
-    wrong = [{"level": "oracle"}, {"level": "random"}, {"seat-2": "oracle"}, {"seat-8": "greedy"}]
+    wrong = [{"level": "oracle"}, {"level": "greedy"}, {"seat-2": "oracle"}, {"seat-8": "novice"}]
     forms = [{}, {"once": ""}, {"once": "x y"}, {"once": "x", "name": "x" * 41}]
     for form in (*forms, *({"once": "x", **one} for one in wrong)):
         answer = await person.web.post("/de/tables", data=form)
@@ -53,9 +53,9 @@ async def test_each_seat_has_the_level_that_the_form_says_for_everyone_to_see(
 ) -> None:
     person, levels = visit(server), itertools.cycle(offered_levels())
     chosen = {f"seat-{seat}": next(levels) for seat in range(2, 8)}
-    await person.start(level="greedy", **{"seat-1": "", **chosen})
+    await person.start(level="club", **{"seat-1": "", **chosen})
     players = (await person.state())["match"]["players"]
-    assert [one["level"] for one in players] == [None, "greedy", *chosen.values()]
+    assert [one["level"] for one in players] == [None, "club", *chosen.values()]
     assert {one["kind"] for one in players[1:]} == {"ai"}
 
 

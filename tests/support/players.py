@@ -2,10 +2,11 @@
 
 import threading
 
+from cardavia.players import GreedyPlayer
 from cardavia.rules import Action
 from cardavia.view import View
 
-__all__ = ["Cheat", "Endless", "Failing", "Last", "Obedient", "Thinker", "endless"]
+__all__ = ["Cheat", "Endless", "Failing", "Last", "Obedient", "Thinker", "endless", "greedy"]
 
 
 class Last:
@@ -86,3 +87,8 @@ class Failing:
 def endless(_level: str, _seed: int) -> Endless:
     """A maker of players for a server at which no AI player ever answers."""
     return Endless()
+
+
+def greedy(_level: str, seed: int) -> GreedyPlayer:
+    """A maker of players that draw no lots and never change, whatever the level is."""
+    return GreedyPlayer(seed)

@@ -38,9 +38,11 @@ front-honest = السبعة الآخرون برامج. برنامج حرّ، ب�
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = مستوى الآخرين
-level-greedy-means = يلعب بقواعد عامة، كمن لعب بضع أمسيات
-level-pimc-20-means = يفكّر في عشرين احتمالًا لمواضع الأوراق المخفية
-level-pimc-200-means = يفكّر في مئتي احتمال، ولا يفرّط بشيء
+level-novice-means = تعلّم اللعبة للتوّ، يحسب 9 المستديرة قوية، وقد يغلب ورقة شريكه
+level-casual-means = يلعب للمتعة، يرى الواضح وكثيرًا ما يفوته غيره
+level-club-means = يلعب كل أسبوع، وقلّما يخطئ
+level-expert-means = لا يقع في خطأ واضح، ويجيب على الفور
+level-master-means = يفكّر عند كل ورقة، ويستدلّ من لعب الآخرين على ما في أيديهم
 seat-by-seat = مقعدًا مقعدًا
 seat-by-seat-means = تدور الأماكن حول الطاولة باتجاه عقارب الساعة، وأولها على يسارك.
 your-partners = شركاؤك

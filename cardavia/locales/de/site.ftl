@@ -38,9 +38,11 @@ front-honest = Die anderen sieben sind Programme. Freie Software, ohne Anmeldung
 
 # Das Startformular: wie stark die anderen spielen. Die Namen der Stärken stehen in table.ftl.
 strength = Wie die anderen spielen
-level-greedy-means = spielt nach Faustregeln, wie nach ein paar Abenden
-level-pimc-20-means = denkt zwanzig mögliche Verteilungen der Karten durch
-level-pimc-200-means = denkt zweihundert Verteilungen durch und verschenkt wenig
+level-novice-means = hat das Spiel eben erst gelernt, hält eine runde 9 für hoch und übersticht auch mal den Partner
+level-casual-means = spielt zum Vergnügen, sieht das Naheliegende und übersieht oft den Rest
+level-club-means = spielt jede Woche und macht selten Fehler
+level-expert-means = macht keine groben Fehler und antwortet sofort
+level-master-means = schließt aus dem Spiel der anderen auf ihre Karten und überlegt vor jedem Zug
 seat-by-seat = Platz für Platz
 seat-by-seat-means = Die Plätze gehen im Uhrzeigersinn um den Tisch, von dir aus zuerst nach links.
 your-partners = Deine Partner

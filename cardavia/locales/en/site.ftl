@@ -38,9 +38,11 @@ front-honest = The other seven are programs. Free software, no account, nothing 
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = How the others play
-level-greedy-means = goes by rules of thumb, as one does after a few evenings
-level-pimc-20-means = thinks through twenty ways the hidden cards may lie
-level-pimc-200-means = thinks through two hundred such ways and gives little away
+level-novice-means = has just learned the game: takes a round 9 for high, and may beat a partner
+level-casual-means = plays for fun: sees what is plain, and often overlooks the rest
+level-club-means = plays every week, and seldom errs
+level-expert-means = makes no plain mistakes, and answers at once
+level-master-means = ponders each card, and what the others may hold from how they have played
 seat-by-seat = Seat by seat
 seat-by-seat-means = The places go round the table clockwise, from you to the left first.
 your-partners = Your partners

@@ -38,9 +38,11 @@ front-honest = Los otros siete son programas. Software libre, sin cuenta y sin i
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Cómo juegan los demás
-level-greedy-means = se guía por reglas sencillas, como quien lleva unas cuantas tardes jugando
-level-pimc-20-means = repasa veinte repartos posibles de las cartas ocultas
-level-pimc-200-means = repasa doscientos y regala muy poco
+level-novice-means = acaba de aprender: cree alto un 9 redondo y a veces gana a su propio equipo
+level-casual-means = juega por gusto: ve lo evidente y a menudo se le escapa lo demás
+level-club-means = juega todas las semanas y rara vez se equivoca
+level-expert-means = no comete errores claros y responde al instante
+level-master-means = medita cada carta y deduce lo que tienen los demás por cómo han jugado
 seat-by-seat = Asiento por asiento
 seat-by-seat-means = Los asientos siguen el sentido de las agujas del reloj, empezando a tu izquierda.
 your-partners = Tu equipo

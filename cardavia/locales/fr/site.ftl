@@ -38,9 +38,11 @@ front-honest = Les sept autres sont des programmes. Logiciel libre, sans compte,
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Comment jouent les autres
-level-greedy-means = suit des règles simples, comme après quelques soirées
-level-pimc-20-means = examine vingt répartitions possibles des cartes cachées
-level-pimc-200-means = en examine deux cents et ne fait guère de cadeaux
+level-novice-means = vient d’apprendre, croit fort un 9 rond et prend parfois le pli à son partenaire
+level-casual-means = joue pour le plaisir, voit ce qui est évident et laisse souvent passer le reste
+level-club-means = joue chaque semaine et se trompe rarement
+level-expert-means = ne fait pas de faute grossière et répond aussitôt
+level-master-means = réfléchit à chaque carte, et à ce que les autres tiennent d’après leur jeu
 seat-by-seat = Place par place
 seat-by-seat-means = Les places tournent dans le sens des aiguilles d’une montre, en commençant à votre gauche.
 your-partners = Vos partenaires

@@ -38,9 +38,11 @@ front-honest = Gli altri sette sono programmi. Software libero, senza account, n
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Come giocano gli altri
-level-greedy-means = segue poche regole semplici, come dopo qualche serata
-level-pimc-20-means = esamina venti modi in cui possono stare le carte nascoste
-level-pimc-200-means = ne esamina duecento e regala ben poco
+level-novice-means = ha appena imparato: crede alto un 9 tondo e a volte supera il compagno
+level-casual-means = gioca per divertirsi: vede ciò che è evidente, ma spesso gli sfugge il resto
+level-club-means = gioca ogni settimana e sbaglia di rado
+level-expert-means = non fa errori grossolani e risponde subito
+level-master-means = riflette su ogni carta e dal gioco degli altri intuisce che cosa hanno
 seat-by-seat = Posto per posto
 seat-by-seat-means = I posti girano intorno al tavolo in senso orario, cominciando alla tua sinistra.
 your-partners = I tuoi compagni

@@ -38,9 +38,11 @@ front-honest = ほかの七人はプログラムです。自由なソフトウ�
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = ほかの人の強さ
-level-greedy-means = 何晩か遊んだ人のように、定石どおりに打ちます
-level-pimc-20-means = 見えない札の並びを20通り考えます
-level-pimc-200-means = 見えない札の並びを200通り考え、めったに損をしません
+level-novice-means = 覚えたばかりで、丸い紋の9を強いと思い、味方の札に勝ってしまうこともあります
+level-casual-means = 楽しみで打ち、分かりやすい手は見えますが、ほかはよく見落とします
+level-club-means = 毎週打つ人のように安定し、めったに間違えません
+level-expert-means = はっきりした間違いはせず、すぐに打ちます
+level-master-means = ほかの人の打ち方から持ち札を推し量り、一手ごとに考えます
 seat-by-seat = 席ごとに選ぶ
 seat-by-seat-means = 席はあなたの左隣から、時計回りに並びます。
 your-partners = あなたの味方

@@ -38,9 +38,11 @@ front-honest = 다른 일곱 명은 프로그램이에요. 자유 소프트웨�
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = 다른 사람들의 실력
-level-greedy-means = 며칠 저녁 놀아 본 사람처럼 기본 요령대로 내요
-level-pimc-20-means = 숨은 카드가 놓일 스무 가지 경우를 생각해요
-level-pimc-200-means = 그런 경우를 이백 가지 생각하고, 좀처럼 손해 보지 않아요
+level-novice-means = 이제 막 배워서 둥근 무늬의 9가 높은 줄 알고, 가끔 같은 편의 카드를 이겨 버려요
+level-casual-means = 재미 삼아 해서, 뻔한 것은 보지만 나머지는 자주 놓쳐요
+level-club-means = 매주 모이는 회원처럼 꾸준하고, 좀처럼 실수하지 않아요
+level-expert-means = 뻔한 실수를 하지 않고 바로바로 내요
+level-master-means = 다른 사람들이 어떻게 냈는지 보고 손에 든 카드를 헤아리며, 한 장마다 생각해요
 seat-by-seat = 자리별로
 seat-by-seat-means = 자리는 내 왼쪽부터 시계 방향으로 이어져요.
 your-partners = 우리 편

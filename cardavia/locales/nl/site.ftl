@@ -38,9 +38,11 @@ front-honest = De andere zeven zijn programma’s. Vrije software, geen account,
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Hoe de anderen spelen
-level-greedy-means = speelt op vuistregels, zoals je na een paar avonden doet
-level-pimc-20-means = denkt twintig mogelijke verdelingen van de kaarten door
-level-pimc-200-means = denkt er tweehonderd door en geeft weinig weg
+level-novice-means = heeft het spel net geleerd: denkt dat een ronde 9 hoog is en slaat soms een partner
+level-casual-means = speelt voor het plezier: ziet wat voor de hand ligt en mist vaak de rest
+level-club-means = speelt elke week en vergist zich zelden
+level-expert-means = maakt geen grove fouten en antwoordt meteen
+level-master-means = leidt uit het spel van de anderen af wat ze hebben en denkt na bij elke kaart
 seat-by-seat = Plaats voor plaats
 seat-by-seat-means = De plaatsen gaan met de klok mee rond de tafel, van jou af eerst naar links.
 your-partners = Je partners

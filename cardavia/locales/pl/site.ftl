@@ -38,9 +38,11 @@ front-honest = Pozostała siódemka to programy. Wolne oprogramowanie, bez konta
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Jak grają inni
-level-greedy-means = gra na wyczucie, jak po kilku wieczorach przy kartach
-level-pimc-20-means = rozważa dwadzieścia możliwych rozkładów kart
-level-pimc-200-means = rozważa dwieście takich rozkładów i niewiele oddaje
+level-novice-means = dopiero poznaje grę: okrągłą dziewiątkę ma za wysoką i czasem przebija partnera
+level-casual-means = gra dla przyjemności: widzi to, co oczywiste, a resztę często przeocza
+level-club-means = gra co tydzień i rzadko się myli
+level-expert-means = nie popełnia prostych błędów i odpowiada od razu
+level-master-means = namyśla się nad każdą kartą i z gry innych wnioskuje, co mają na ręku
 seat-by-seat = Miejsce po miejscu
 seat-by-seat-means = Miejsca biegną wokół stołu zgodnie z ruchem wskazówek zegara, od ciebie najpierw w lewo.
 your-partners = Twoi partnerzy

@@ -38,9 +38,11 @@ front-honest = Os outros sete são programas. Software livre, sem cadastro e sem
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Como os outros jogam
-level-greedy-means = segue regras simples, como quem já jogou algumas noites
-level-pimc-20-means = examina vinte distribuições possíveis das cartas ocultas
-level-pimc-200-means = examina duzentas e entrega muito pouco
+level-novice-means = acabou de aprender: acha alto um 9 redondo e às vezes ganha da própria equipe
+level-casual-means = joga por diversão: vê o óbvio e muitas vezes deixa passar o resto
+level-club-means = joga toda semana e raramente erra
+level-expert-means = não comete erros evidentes e responde na hora
+level-master-means = pensa em cada carta e deduz o que os outros têm pelo modo como jogaram
 seat-by-seat = Lugar por lugar
 seat-by-seat-means = Os lugares seguem o sentido horário, começando à sua esquerda.
 your-partners = Sua equipe

@@ -38,9 +38,11 @@ front-honest = Öteki yedisi bilgisayar programı. Özgür yazılım; hesap da k
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = Ötekiler nasıl oynasın
-level-greedy-means = birkaç akşam oynamış biri gibi, göz kararı oynar
-level-pimc-20-means = gizli kartların yirmi olası dağılımını düşünür
-level-pimc-200-means = iki yüz olası dağılımı düşünür, pek açık vermez
+level-novice-means = oyunu yeni öğrenmiştir: yuvarlak 9’u yüksek sanar, bazen eşinin kartını geçer
+level-casual-means = eğlencesine oynar: apaçık olanı görür, gerisini sık sık kaçırır
+level-club-means = her hafta oynar, pek az yanılır
+level-expert-means = bariz hata yapmaz, hemen karşılık verir
+level-master-means = her kartta düşünür, ötekilerin oyunundan ellerinde ne olduğunu kestirir
 seat-by-seat = Tek tek seç
 seat-by-seat-means = Yerler, önce senin solundan başlayarak saat yönünde masayı dolaşır.
 your-partners = Eşlerin

@@ -38,9 +38,11 @@ front-honest = 另外七位都是程序。自由软件，不用注册，不用�
 
 # The start form: how strong the others play. The levels' names are in table.ftl.
 strength = 其他人的水平
-level-greedy-means = 凭经验出牌，像打过几晚的人
-level-pimc-20-means = 推想暗牌的二十种分布
-level-pimc-200-means = 推想二百种分布，很少失手
+level-novice-means = 刚学会，以为圆花色的 9 很大，有时还会压过自己的搭档
+level-casual-means = 打着玩，看得出明显的，别的常常漏掉
+level-club-means = 每周都打，很少出错
+level-expert-means = 没有明显的失误，立刻出牌
+level-master-means = 每张牌都想一想，从别人的打法推测各家的手牌
 seat-by-seat = 逐个座位设定
 seat-by-seat-means = 座位按顺时针绕桌排列，从你的左边开始。
 your-partners = 你的搭档
