@@ -35,10 +35,11 @@ def net_ponder(
     manner: tuple[float, float],
     even: float,
     *,
+    near: float = ...,
     threads: int = 1,
     seconds: float | None = None,
     stop: Stop | None = None,
-) -> tuple[bytes, list[int], int, list[int]]: ...
+) -> tuple[bytes, list[tuple[int, int] | None], int, list[int]]: ...
 def harvest(
     nets: list[Net | None],
     first: int,

@@ -57,9 +57,10 @@ PAIRS = (
     ("master", "greedy"),
     ("master", "pimc-200"),
     ("master", "all-seeing"),
-    ("expert", "greedy"),
-    ("expert", "pimc-200"),
+    ("casual", "greedy"),
+    ("casual", "casual+thumb"),
     ("expert", "expert+thumb"),
+    ("master&casual", "casual"),
     ("expert&club", "club"),
 )
 """The pairs that the project's table shows."""

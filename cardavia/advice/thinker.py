@@ -115,11 +115,7 @@ class LearnedThinker:
 
     def worths(self, view: View, seed: int, clock: Clock) -> tuple[Worth, ...]:
         pondered = ponder(learned_net(), view, self._depth, seed_of(seed, view), seconds=clock.left)
-        means = [margin / pondered.worlds for margin in pondered.margins]
-        return tuple(
-            Worth(thought.action, (_POINTS + mean) / 2, None)
-            for thought, mean in zip(pondered.thoughts, means, strict=True)
-        )
+        return tuple(Worth(one.action, (_POINTS + one.margin) / 2, None) for one in pondered.tried)
 
     def reply(self, state: DealState) -> Action:
         seen = view(state, state.turn)
@@ -133,7 +129,7 @@ def usual_thinker(worlds: int = MASTERLY.worlds) -> Thinker:
     if not available():
         return WorldThinker(worlds)
     deep = worlds / MASTERLY.worlds
-    candidates = round(deep * MASTERLY.candidates)
+    candidates = max(1, round(deep * MASTERLY.candidates))
     return LearnedThinker(Depth(candidates, worlds, even=max(1.0, deep * MASTERLY.even)))
 
 

@@ -14,7 +14,7 @@ cardavia.players.player.UnknownLevel: unknown player 'gready'; the players are n
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from cardavia.players.composed import AND, THUMB, MixedPlayer, ThumbDeclaringPlayer
 from cardavia.players.external import (
@@ -29,7 +29,7 @@ from cardavia.players.external import (
     sessions,
 )
 from cardavia.players.greedy import GreedyPlayer
-from cardavia.players.learned import LearnedPlayer, PonderingPlayer, Whim, learned_net, preferred
+from cardavia.players.learned import LearnedPlayer, PonderingPlayer, Way, Whim, judged, learned_net
 from cardavia.players.novice import NovicePlayer
 from cardavia.players.pimc import PimcPlayer
 from cardavia.players.player import Player, PlayersError, UnknownLevel
@@ -58,13 +58,14 @@ __all__ = [
     "ThumbDeclaringPlayer",
     "UnknownLevel",
     "UnusableProgram",
+    "Way",
     "Whim",
     "introduce",
     "is_external",
+    "judged",
     "learned_net",
     "make_player",
     "offered_levels",
-    "preferred",
     "sessions",
     "usual_level",
 ]
@@ -74,22 +75,17 @@ _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
     GreedyPlayer.level: GreedyPlayer,
     NovicePlayer.level: NovicePlayer,
 }
-_WHIMS: Final[dict[str, Whim | None]] = {
-    "casual": Whim(heat=1.0, most=4.0),
-    "club": Whim(heat=0.3, most=0.5),
-    "expert": None,
-}
+_WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
 """The levels of the network alone."""
-
-
-class _Pondering(NamedTuple):
-    depth: Depth
-    trust: float
-
-
-MASTERLY: Final = Depth(candidates=400, worlds=200, even=100)
+MASTERLY: Final = Depth(candidates=120, worlds=120, even=80, near=1.0)
 """How much `master` ponders."""
-_PONDERING: Final = {"master": _Pondering(MASTERLY, trust=0)}
+_DOUBT: Final = 0.3
+_WAYS: Final = {
+    "club": Way(Depth(32, 32, even=24, near=1.0), _DOUBT, Whim(heat=0.35, most=0.8)),
+    "expert": Way(Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.15, most=0.5)),
+    "master": Way(MASTERLY, _DOUBT),
+}
+"""The levels that ponder."""
 _PIMC: Final = re.compile(r"pimc-([1-9][0-9]{0,5})")
 
 LEVELS: Final = (*OFFERED, "random", "greedy", "pimc-20", "pimc-200", "pimc-1000")
@@ -121,6 +117,5 @@ def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | Non
     learned_net()  # says at once if it is not there
     if level in _WHIMS:
         return LearnedPlayer(level, level.capitalize(), seed, _WHIMS[level])
-    depth, trust = _PONDERING[level]
     name = level.capitalize()
-    return PonderingPlayer(level, name, depth, trust, seed, threads=threads, seconds=seconds)
+    return PonderingPlayer(level, name, _WAYS[level], seed, threads=threads, seconds=seconds)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardavia.kernel import KernelMissing, Net, available, stop_flag
 from cardavia.rules import Action
-from cardavia.search import Depth, Pondered, Thought, ponder, seed_of, think
+from cardavia.search import Depth, Pondered, Thought, Tried, ponder, seed_of, think
 from cardavia.view import View
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardavia._kernel import Stop
 
-__all__ = ["LearnedPlayer", "PonderingPlayer", "Whim", "learned_net", "preferred"]
+__all__ = ["LearnedPlayer", "PonderingPlayer", "Way", "Whim", "judged", "learned_net"]
 
 _VERSION: Final = "1"
 
@@ -73,24 +73,59 @@ class LearnedPlayer:
         if len(view.legal) == 1:
             return view.legal[0]
         thoughts = think(learned_net(), view)
-        best = max(thought.worth for thought in thoughts)
-        if self._whim is None:
-            return next(thought.action for thought in thoughts if thought.worth == best)
-        return self._near(thoughts, best, self._whim, seed_of(self._seed, view))
-
-    def _near(self, thoughts: "Sequence[Thought]", best: float, whim: Whim, seed: int) -> Action:
-        near = [thought for thought in thoughts if best - thought.worth <= whim.most]
-        weights = [math.exp((thought.worth - best) / whim.heat) for thought in near]
-        return random.Random(seed).choices(near, weights)[0].action
+        return _chosen(thoughts, self._whim, seed_of(self._seed, view))
 
 
-def preferred(pondered: Pondered, trust: float) -> Action:
-    """The best action by the worlds and by the network, whose word counts as so many worlds."""
-    values = [
-        margin + trust * thought.worth
-        for margin, thought in zip(pondered.margins, pondered.thoughts, strict=True)
-    ]
-    return pondered.thoughts[values.index(max(values))].action
+def _chosen(thoughts: "Sequence[Thought]", whim: Whim | None, seed: int) -> Action:
+    """The best action, of equal ones the first; or by a whim one near it."""
+    best = max(thought.worth for thought in thoughts)
+    if whim is None:
+        return next(thought.action for thought in thoughts if thought.worth == best)
+    near = [thought for thought in thoughts if best - thought.worth <= whim.most]
+    weights = [math.exp((thought.worth - best) / whim.heat) for thought in near]
+    return random.Random(seed).choices(near, weights)[0].action
+
+
+def judged(pondered: Pondered, doubt: float) -> tuple[Thought, ...]:
+    """What the actions that were tried are worth by the worlds and by the network.
+
+    Both are estimates. The worlds' is as good as their number, and the spread between them, allow;
+    the network's is taken to be off by `doubt`. Each counts by the inverse of its variance: where
+    all worlds agree they decide, and where luck does, the network's word weighs more. Worths are
+    relative to the mean of the actions.
+
+    Args:
+        pondered: what pondering came to.
+        doubt: standard deviation in points by which the network's worths are off, above 0.
+    """
+    count = len(pondered.tried)
+    mean = sum(one.margin for one in pondered.tried) / count
+    thought = sum(one.worth for one in pondered.tried) / count
+    return tuple(
+        Thought(one.action, _both(pondered.worlds, one, mean, thought, doubt**2))
+        for one in pondered.tried
+    )
+
+
+def _both(worlds: int, one: Tried, mean: float, thought: float, variance: float) -> float:
+    trust = one.variance / variance  # as so many worlds the network's word counts
+    if worlds + trust == 0:
+        return one.worth - thought
+    return (worlds * (one.margin - mean) + trust * (one.worth - thought)) / (worlds + trust)
+
+
+class Way(NamedTuple):
+    """How a player ponders.
+
+    Attributes:
+        depth: how much.
+        doubt: by how many points the network's own word is taken to be off.
+        whim: how it departs from what it then thinks best; None for never.
+    """
+
+    depth: Depth
+    doubt: float
+    whim: Whim | None = None
 
 
 class PonderingPlayer:
@@ -102,8 +137,7 @@ class PonderingPlayer:
     Args:
         level: the word that `make_player` knows it by.
         name: what people read.
-        depth: how much it ponders.
-        trust: as how many worlds the network's own word counts.
+        way: how it ponders, and what it makes of that.
         seed: of its lots.
         threads: how many it uses.
         seconds: how long it may take for an action; None for as long as it takes.
@@ -115,8 +149,7 @@ class PonderingPlayer:
         self,
         level: str,
         name: str,
-        depth: Depth,
-        trust: float,
+        way: Way,
         seed: int,
         *,
         threads: int = 1,
@@ -124,8 +157,7 @@ class PonderingPlayer:
     ) -> None:
         self.level = level
         self.name = name
-        self._depth = depth
-        self._trust = trust
+        self._way = way
         self._seed = seed
         self._threads = threads
         self._seconds = seconds
@@ -136,10 +168,11 @@ class PonderingPlayer:
             return view.legal[0]
         self._stop = stop = stop_flag()
         seed, threads, seconds = seed_of(self._seed, view), self._threads, self._seconds
+        depth, doubt, whim = self._way
         pondered = ponder(
-            learned_net(), view, self._depth, seed, threads=threads, seconds=seconds, stop=stop
+            learned_net(), view, depth, seed, threads=threads, seconds=seconds, stop=stop
         )
-        return preferred(pondered, self._trust)
+        return _chosen(judged(pondered, doubt), whim, seed)
 
     def stop(self) -> None:
         """End the `act` that is going on in another thread; it answers by what it has looked at."""

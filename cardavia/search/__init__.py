@@ -15,7 +15,7 @@ from cardavia.search.engine import judge, sample_positions, sample_worlds, searc
 from cardavia.search.errors import NothingUnknown, NotToMove, NoWorld, SearchError
 from cardavia.search.facts import facts_of
 from cardavia.search.judgement import Judgement
-from cardavia.search.pondering import Depth, Pondered, Thought, ponder, think
+from cardavia.search.pondering import Depth, Pondered, Thought, Tried, ponder, think
 
 __all__ = [
     "Depth",
@@ -26,6 +26,7 @@ __all__ = [
     "Pondered",
     "SearchError",
     "Thought",
+    "Tried",
     "facts_of",
     "judge",
     "ponder",

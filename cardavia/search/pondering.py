@@ -5,6 +5,7 @@ worlds by how the others have played, and lets a network play on. It needs the n
 `docs/ai.md` tells what each part brings.
 """
 
+import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardavia.kernel import Manner, Net, net_ponder, net_think
@@ -17,7 +18,7 @@ from cardavia.view import View
 if TYPE_CHECKING:
     from cardavia._kernel import Stop
 
-__all__ = ["Depth", "Pondered", "Thought", "ponder", "think"]
+__all__ = ["Depth", "Pondered", "Thought", "Tried", "ponder", "think"]
 
 _POINT: Final = 1 << 20
 """The kernel counts worths in 1/1024² of a point."""
@@ -35,18 +36,35 @@ class Thought(NamedTuple):
     worth: float
 
 
-class Pondered(NamedTuple):
-    """What pondering came to; actions as in `Judgement`.
+class Tried(NamedTuple):
+    """What came of an action in the worlds.
 
     Attributes:
-        thoughts: every legal action and what the network alone thinks of it.
-        margins: by action, points of the own team less those of the other team at the end of the
-            deal, summed over the worlds.
-        worlds: how many worlds that were; fewer than asked for when time was up.
+        action: the action.
+        worth: what the network alone thinks of it, as in `Thought`.
+        margin: points of the own team less those of the other team at the end of the deal, on
+            average over the worlds.
+        variance: of by how much it is ahead of the mean of the actions tried in the same world, in
+            points squared.
     """
 
-    thoughts: tuple[Thought, ...]
-    margins: tuple[int, ...]
+    action: Action
+    worth: float
+    margin: float
+    variance: float
+
+
+class Pondered(NamedTuple):
+    """What pondering came to.
+
+    Attributes:
+        tried: the actions that were, in the order of `Judgement.actions`; all but those that the
+            network thinks hopeless.
+        worlds: in how many worlds; fewer than asked for when time was up, and 0 where one action
+            alone was not hopeless.
+    """
+
+    tried: tuple[Tried, ...]
     worlds: int
 
 
@@ -57,12 +75,15 @@ class Depth(NamedTuple):
         candidates: worlds that are drawn, all with the same chance, and weighed.
         worlds: of these, drawn by weight and played on from.
         even: weights are evened until they are as even as so many worlds of equal weight.
+        near: only actions are tried that the network thinks at most so many points worse than the
+            best.
         manner: how the others are taken to choose.
     """
 
     candidates: int
     worlds: int
     even: float
+    near: float = math.inf
     manner: Manner = Manner()
 
 
@@ -105,8 +126,8 @@ def ponder(
         KernelMissing: the native kernel was not built.
         ValueError: a number is out of range.
     """
-    candidates, worlds, even, manner = depth
-    codes, margins, done, worths = net_ponder(
+    candidates, worlds, even, near, manner = depth
+    codes, found, done, worths = net_ponder(
         net,
         _facts(view),
         candidates,
@@ -114,11 +135,19 @@ def ponder(
         seed,
         manner,
         even,
+        near=near,
         threads=threads,
         seconds=seconds,
         stop=stop,
     )
-    return Pondered(_thoughts(codes, worths), tuple(margins), done)
+    both = zip(_thoughts(codes, worths), found, strict=True)
+    tried = [(thought, sums) for thought, sums in both if sums is not None]
+    return Pondered(tuple(_tried(thought, sums, len(tried), done) for thought, sums in tried), done)
+
+
+def _tried(thought: Thought, sums: tuple[int, int], count: int, worlds: int) -> Tried:
+    margin, squares = sums[0] / max(1, worlds), sums[1] / max(1, worlds)
+    return Tried(*thought, margin, squares / count**2)
 
 
 def _facts(view: View) -> bytes:

@@ -9,7 +9,7 @@ from cardavia.rules import DealState
 from cardavia.view import view
 from tests.support.deals import playouts
 
-QUICK = ("random", "greedy", "novice", "casual", "club", "expert", "pimc-2")
+QUICK = ("random", "greedy", "novice", "casual", "pimc-2")
 
 
 def test_the_levels() -> None:

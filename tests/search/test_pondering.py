@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from cardavia.kernel import Manner, net_recall, position_bytes, stop_flag
-from cardavia.players import learned_net, make_player
+from cardavia.players import LearnedPlayer, learned_net
 from cardavia.rules import DealState, apply, deal_cards, start
 from cardavia.search import Depth, NotToMove, ponder, sample_positions, seed_of, think
 from cardavia.search.facts import facts_of
@@ -21,7 +21,7 @@ DEPTH = Depth(candidates=40, worlds=20, even=10)
 
 def moments(deals: int) -> Iterator[DealState]:
     """Moments with a choice of deals that the network plays."""
-    player = make_player("expert", 1)
+    player = LearnedPlayer("net", "Net", 1)
     for number in range(deals):
         state = start(deal_cards("ponder", number=1 + number % 8, dealer=number % 8))
         while state.turn is not None:
@@ -38,14 +38,12 @@ def test_it_depends_on_view_depth_and_seed_alone() -> None:
         found = ponder(net, seen, DEPTH, 5)
         assert ponder(net, seen, DEPTH, 5, threads=2) == found
         assert found.worlds == DEPTH.worlds
-        assert [thought.action for thought in found.thoughts] == [
-            thought.action for thought in think(net, seen)
-        ]
-        assert {thought.action for thought in found.thoughts} == set(seen.legal)
-        assert len(found.margins) == len(seen.legal)
+        assert [(one.action, one.worth) for one in found.tried] == list(think(net, seen))
+        assert {one.action for one in found.tried} == set(seen.legal)
+        assert sum(one.variance for one in found.tried) >= 0
     state = next(moments(1))
-    margins = {ponder(net, view(state, state.turn), DEPTH, seed).margins for seed in range(6)}
-    assert len(margins) > 1
+    others = {ponder(net, view(state, state.turn), DEPTH, seed).tried for seed in range(6)}
+    assert len(others) > 1
 
 
 def test_what_no_seat_can_know_changes_nothing() -> None:
@@ -73,6 +71,21 @@ def test_the_true_cards_are_likelier_than_others_by_how_they_were_played() -> No
         gains.append(truth - most - math.log(mean))
     assert len(gains) > 30
     assert sum(gains) / len(gains) > 0.4
+
+
+def test_what_the_network_thinks_hopeless_is_not_tried_but_in_the_last_tricks() -> None:
+    net, skipped = learned_net(), 0
+    for state in moments(2):
+        seen = view(state, state.turn)
+        tried = ponder(net, seen, DEPTH._replace(near=0.5), 3)
+        worths = dict(think(net, seen))
+        best = max(worths.values())
+        late = state.phase == "play" and len(state.tricks) >= 5
+        wanted = [action for action in worths if late or best - worths[action] <= 0.5]
+        assert [one.action for one in tried.tried] == wanted
+        assert tried.worlds == (DEPTH.worlds if len(wanted) > 1 else 0)
+        skipped += len(worths) - len(wanted)
+    assert skipped > 50
 
 
 def test_there_is_an_answer_whatever_the_time() -> None:

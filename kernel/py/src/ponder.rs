@@ -1,8 +1,8 @@
 //! What the player that learns thinks, from the facts of a view.
 
 use cardavia_core::net::{Brain, Game, Manner, draw, judge as play_on, recall, solved};
-use cardavia_core::search::Margins;
-use cardavia_core::{Belief, Facts, FactsError, Rng};
+use cardavia_core::search::{Margins, judge as by_thumb};
+use cardavia_core::{Belief, Facts, FactsError, Phase, Rng};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
@@ -15,9 +15,11 @@ use crate::position::{read, wrong};
 /// The codes of the legal actions, and what each is worth in 1/1024² of a point.
 type Thought = (Vec<u8>, Vec<i32>);
 
-/// The codes of the legal actions, their margins summed over worlds, over how many, and what the
-/// network thinks of each in 1/1024² of a point from here on.
-type Pondered = (Vec<u8>, Vec<i64>, u64, Vec<i32>);
+/// The codes of the legal actions; for each that was tried its margins summed over worlds, and the
+/// summed squares of by how much its margin times the number of actions tried passes the sum of
+/// theirs; over how many worlds; and what the network thinks of each in 1/1024² of a point from here
+/// on.
+type Pondered = (Vec<u8>, Vec<Option<(i64, i64)>>, u64, Vec<i32>);
 
 /// The stream of the lots by which weighed worlds are drawn; worlds have the streams from 0 on.
 const DRAWING: u64 = u64::MAX;
@@ -47,9 +49,11 @@ pub fn net_recall(
 /// What each legal action comes to, over worlds weighed by how the others have played.
 ///
 /// So many `candidates` that fit the facts are drawn and weighed, and from them so many `worlds`, by
-/// weight; the weights are evened until they are as even as `even` worlds of equal weight.
+/// weight; the weights are evened until they are as even as `even` worlds of equal weight. Only
+/// actions are tried that the network thinks at most `near` points worse than the best; the others
+/// have no margin. Where there is one, no world is looked at.
 #[pyfunction]
-#[pyo3(signature = (net, facts, candidates, worlds, seed, manner, even, *, threads=1, seconds=None, stop=None))]
+#[pyo3(signature = (net, facts, candidates, worlds, seed, manner, even, *, near=f64::INFINITY, threads=1, seconds=None, stop=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub fn net_ponder(
     py: Python<'_>,
@@ -60,6 +64,7 @@ pub fn net_ponder(
     seed: u64,
     manner: (f64, f64),
     even: f64,
+    near: f64,
     threads: usize,
     seconds: Option<f64>,
     stop: Option<&Bound<'_, Stop>>,
@@ -81,6 +86,15 @@ pub fn net_ponder(
             .map(|world| Some(recall(net, &world, seat, &manner)))
     };
     let found = py.detach(|| -> Result<_, FactsError> {
+        let like = belief.world(&mut Rng::new(seed, 0))?;
+        let like = Game::new(*like.state(), signs_of(&like), [Brain::Net(net); 2]);
+        let (codes, worths) = thought(&like);
+        // In the last tricks all can be tried soon, and the network errs most.
+        let late = like.state.phase() == Phase::Play && like.state.trick() >= LATE;
+        let places = nearly_best(&worths, if late { f64::INFINITY } else { near });
+        if places.is_power_of_two() {
+            return Ok((codes, worths, places, NOTHING));
+        }
         let weighed: Vec<Option<(Game<'_>, f64)>> = match &pool {
             None => (0..candidates).map(weigh).collect::<Result<_, _>>()?,
             Some(pool) => pool
@@ -90,20 +104,35 @@ pub fn net_ponder(
         let counts = draw(&logs, worlds, even, &mut Rng::new(seed, DRAWING));
         let drawn: Vec<(&Game<'_>, u32)> =
             games.iter().zip(counts).filter(|(_, count)| *count > 0).collect();
-        let try_in = |(place, &(game, count)): (usize, &(&Game<'_>, u32))| {
-            if place > 0 && budget.spent() { NOTHING } else { in_world(game, place, count) }
+        let try_in = |(number, &(game, count)): (usize, &(&Game<'_>, u32))| {
+            if number > 0 && budget.spent() {
+                NOTHING
+            } else {
+                in_world(game, number, count, places)
+            }
         };
-        let (margins, done) = match &pool {
+        let sum = match &pool {
             None => drawn.iter().enumerate().map(try_in).fold(NOTHING, add),
             Some(pool) => {
                 pool.install(|| drawn.par_iter().enumerate().map(try_in).reduce(|| NOTHING, add))
             }
         };
-        Ok((thought(&games[0]), margins, done))
+        Ok((codes, worths, places, sum))
     });
-    let ((codes, worths), margins, done) = found.map_err(wrong)?;
-    let margins = margins[..codes.len()].to_vec();
+    let (codes, worths, places, (margins, squares, done)) = found.map_err(wrong)?;
+    let tried =
+        |place: usize| (places >> place & 1 == 1).then_some((margins[place], squares[place]));
+    let margins = (0..codes.len()).map(tried).collect();
     Ok((codes, margins, done, worths))
+}
+
+/// The places, as bits, of the actions that are worth at most so many points less than the best.
+fn nearly_best(worths: &[i32], near: f64) -> u16 {
+    const POINT: f64 = (1 << 20) as f64;
+    let best = f64::from(worths.iter().copied().max().unwrap_or(0));
+    let is_near = |worth: i32| best - f64::from(worth) <= near * POINT;
+    let bit = |(place, &worth): (usize, &i32)| u16::from(is_near(worth)) << place;
+    worths.iter().enumerate().map(bit).sum()
 }
 
 fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
@@ -116,25 +145,42 @@ fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
     )))
 }
 
-type Sum = (Margins, u64);
+/// From this trick on every action is tried.
+const LATE: u8 = 6;
 
-const NOTHING: Sum = ([0; 10], 0);
+/// Margins, squares and worlds, as in [`Pondered`].
+type Sum = (Margins, [i64; 10], u64);
 
-/// In the last tricks every second world is solved: players there make fewer mistakes than the
-/// network, though they know less than the solver.
-fn in_world(game: &Game<'_>, place: usize, count: u32) -> Sum {
-    let exact = if place % 2 == 1 { solved(&game.state) } else { None };
+/// Of four worlds, the one in which all go on by the rule of thumb; no solved one.
+const THUMB: usize = 2;
+
+const NOTHING: Sum = ([0; 10], [0; 10], 0);
+
+/// Not all players play like the network: in every fourth world all go on by the rule of thumb, and
+/// in the last tricks every second world is solved.
+fn in_world(game: &Game<'_>, number: usize, count: u32, places: u16) -> Sum {
+    let exact = if number % 2 == 1 { solved(&game.state) } else { None };
     let margins = exact.unwrap_or_else(|| {
         let mut margins = [0; 10];
-        play_on(game, &mut margins);
+        if number % 4 == THUMB {
+            by_thumb(&game.state, 1, &mut margins);
+        } else {
+            play_on(game, places, &mut margins);
+        }
         margins
     });
-    (margins.map(|margin| margin * i64::from(count)), u64::from(count))
+    let tried = |place: &usize| places >> place & 1 == 1;
+    let all: i64 = (0..10).filter(tried).map(|place| margins[place]).sum();
+    let ahead = margins.map(|margin| margin * i64::from(places.count_ones()) - all);
+    let times = i64::from(count);
+    let squares = ahead.map(|ahead| ahead * ahead * times);
+    (margins.map(|margin| margin * times), squares, u64::from(count))
 }
 
 fn add(mut sum: Sum, one: Sum) -> Sum {
     sum.0.iter_mut().zip(one.0).for_each(|(all, more)| *all += more);
-    (sum.0, sum.1 + one.1)
+    sum.1.iter_mut().zip(one.1).for_each(|(all, more)| *all += more);
+    (sum.0, sum.1, sum.2 + one.2)
 }
 
 /// A belief and whose it is; that seat has to be the one to move.
