@@ -7,19 +7,8 @@
 '1'
 """
 
-from cardavia.arena.cluster import (
-    ClusterError,
-    ClusterMismatch,
-    ClusterUnreachable,
-    RayExecutor,
-    RayMissing,
-    UnitLost,
-    ray_cluster,
-)
-from cardavia.arena.code import code_version
 from cardavia.arena.contest import Contest, deals_needed, play_contest, round_robin
 from cardavia.arena.entrant import ARENA_LEVELS, Entrant, enter
-from cardavia.arena.executor import Executor, LocalExecutor
 from cardavia.arena.game import SeeingPlayer, play_deal, play_match, seat_players
 from cardavia.arena.interval import FEWEST_DEALS, Estimate, estimate
 from cardavia.arena.playing import Pair, TwicePlayed, duplicate_deal, play_twice
@@ -42,19 +31,12 @@ __all__ = [
     "ARENA_LEVELS",
     "FEWEST_DEALS",
     "SHARD_DEALS",
-    "ClusterError",
-    "ClusterMismatch",
-    "ClusterUnreachable",
     "Contest",
     "Duplicate",
     "Entrant",
     "Estimate",
-    "Executor",
-    "LocalExecutor",
     "Pair",
     "Rating",
-    "RayExecutor",
-    "RayMissing",
     "Replayed",
     "Results",
     "ResultsConflict",
@@ -63,8 +45,6 @@ __all__ = [
     "Shard",
     "Trial",
     "TwicePlayed",
-    "UnitLost",
-    "code_version",
     "deals_needed",
     "duplicate",
     "duplicate_deal",
@@ -76,7 +56,6 @@ __all__ = [
     "play_match",
     "play_twice",
     "ratings",
-    "ray_cluster",
     "read_results",
     "replay_deal",
     "resume_results",

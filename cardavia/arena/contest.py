@@ -8,13 +8,13 @@ from socket import gethostname
 
 from msgspec import Struct
 
-from cardavia.arena.code import code_version
 from cardavia.arena.entrant import Entrant, Faults, enter
-from cardavia.arena.executor import Executor, LocalExecutor
 from cardavia.arena.interval import FEWEST_DEALS, is_narrow
 from cardavia.arena.playing import Pair, add_faults, play_twice
 from cardavia.arena.shard import SHARD_DEALS, Results, ResultsConflict, Shard, Trial
 from cardavia.players import Limits, PlayersError
+from cardavia.work.code import code_version
+from cardavia.work.executor import Executor, LocalExecutor
 
 __all__ = ["Contest", "deals_needed", "play_contest", "round_robin"]
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardavia.arena.game import play_match, seat_players
-from cardavia.arena.pool import in_order, worker_count
 from cardavia.notation import MatchRecord, PlayerEntry, encode_record, match_record
 from cardavia.players import make_player
 from cardavia.rules import first_dealer
+from cardavia.work.pool import in_order, worker_count
 
 __all__ = ["simulate", "simulated_lines"]
 

@@ -17,8 +17,9 @@ from cardavia.cli.levels import PLAYERS, player_errors
 from cardavia.cli.progress import keepable, progress_bar, seed_text
 
 if TYPE_CHECKING:
-    from cardavia.arena import Contest, Duplicate, Executor, Rating, Results, Trial
+    from cardavia.arena import Contest, Duplicate, Rating, Results, Trial
     from cardavia.players import Limits
+    from cardavia.work import Executor
 
 __all__ = ["arena"]
 

@@ -12,7 +12,7 @@ import typer
 from cardavia.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from cardavia.arena import Executor
+    from cardavia.work import Executor
 
 __all__ = ["Ray", "RayAddress", "Workers", "chosen_executor"]
 
@@ -30,7 +30,7 @@ RayAddress = Annotated[
 @contextmanager
 def chosen_executor(workers: int | None, ray: bool, address: str | None) -> "Iterator[Executor]":
     """The executor that the options ask for; what goes wrong with it is a `CommandError`."""
-    from cardavia.arena import ClusterError, LocalExecutor, ray_cluster
+    from cardavia.work import ClusterError, LocalExecutor, ray_cluster
 
     try:
         if not ray and address is None:

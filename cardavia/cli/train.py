@@ -3,17 +3,21 @@
 # ruff: noqa: PLC0415 - what is heavy waits until a command needs it, so that --help is quick
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cardavia.cli.errors import CommandError, file_errors
+from cardavia.cli.executors import Ray, RayAddress, chosen_executor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardavia.training import Generation, Plan, Progress
+    from cardavia.work import Executor
 
 __all__ = ["train"]
 
@@ -35,10 +39,13 @@ def train(
     threads: Annotated[
         int | None, typer.Option(min=1, help="Cores to use; by default all.")
     ] = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
 ) -> None:
     """Train the network of the player that learns, generation after generation.
 
-    Ctrl-C loses little: the same command goes on from there.
+    Ctrl-C loses little: the same command goes on from there. With --ray, a cluster grows the deals
+    and plays the duels, and this machine learns from them; it comes to the same.
     """
     from cardavia.kernel import KernelMissing, available
 
@@ -50,8 +57,8 @@ def train(
         raise CommandError(_MISSING.format(error.name)) from error
     wanted = _plan(plan, folder)
     try:
-        with file_errors(folder):
-            run = Run(folder, wanted, threads=threads or os.cpu_count() or 1, tell=_told())
+        with _executor(threads, ray, ray_address) as (executor, each), file_errors(folder):
+            run = Run(folder, wanted, executor=executor, threads=each, tell=_told())
             for one in run.generations:
                 typer.echo(_line(one))
             while len(run.generations) < generations:
@@ -61,6 +68,21 @@ def train(
         raise CommandError(str(error)) from error
     best = f"the best is {folder / f'net-{run.teacher}.bin'}"
     typer.echo(best if run.teacher else "none was promoted")
+
+
+@contextmanager
+def _executor(
+    threads: int | None, ray: bool, address: str | None
+) -> "Iterator[tuple[Executor, int]]":
+    """Who grows and plays, and by how many threads for a unit.
+
+    This machine's cores work on one unit together, those of a cluster each on its own.
+    """
+    far = ray or address is not None
+    if far and threads is not None:
+        raise CommandError("--threads is for this machine alone; --ray uses what there is")
+    with chosen_executor(None if far else 1, ray, address) as executor:
+        yield executor, 1 if far else threads or os.cpu_count() or 1
 
 
 def _plan(path: Path | None, folder: Path) -> "Plan | None":

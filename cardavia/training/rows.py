@@ -41,6 +41,18 @@ class Rows(NamedTuple):
         features, choices, roles, margins = self
         return Rows(features[places], choices[places], roles[places], margins[places])
 
+    @classmethod
+    def read(cls, harvested: tuple[bytes, bytes, bytes, bytes]) -> "Rows":
+        """The rows that `cardavia.kernel.harvest` gave."""
+        features, choices, roles, margins = harvested
+        rows = len(choices) // _MOST_CHOICES
+        return cls(
+            np.frombuffer(features, np.uint8).reshape(rows, -1),
+            np.frombuffer(choices, np.uint8).reshape(rows, _MOST_CHOICES),
+            np.frombuffer(roles, np.uint8).reshape(rows, _MOST_CHOICES),
+            np.frombuffer(margins, np.int8).reshape(rows, _MOST_CHOICES),
+        )
+
     def save(self, path: Path) -> None:
         """Write them to a file, whole or not at all."""
         part = path.with_suffix(".part")
@@ -62,14 +74,7 @@ def grow(
 
     One team plays by the first network, and its decisions become rows; the other by any of them.
     """
-    features, choices, roles, margins = harvest(nets, first, deals, seed, growth, threads=threads)
-    rows = len(choices) // _MOST_CHOICES
-    return Rows(
-        np.frombuffer(features, np.uint8).reshape(rows, -1),
-        np.frombuffer(choices, np.uint8).reshape(rows, _MOST_CHOICES),
-        np.frombuffer(roles, np.uint8).reshape(rows, _MOST_CHOICES),
-        np.frombuffer(margins, np.int8).reshape(rows, _MOST_CHOICES),
-    )
+    return Rows.read(harvest(nets, first, deals, seed, growth, threads=threads))
 
 
 def join(parts: list[Rows]) -> Rows:

@@ -7,31 +7,39 @@ generation. If not, it learns on from other deals of the same brain. Without a f
 learns to beat the last and forgets the ones before (`docs/ai.md`).
 
 The folder holds `plan.json`, `record.jsonl` with a line for each finished generation, its network
-`net-N.bin` and weights `weights-N.npz`, and the rows of the generation that is going on.
+`net-N.bin` and weights `weights-N.npz`, and the rows of the generation that is going on: in
+`rows-N` a file for each chunk, and `unlearnt.npz`.
 """
 
 import shutil
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.growing import Span, duel, grow, spans
 from cardavia.kernel import Net, duels
 from cardavia.training.learning import fit, gain
 from cardavia.training.network import Weights, any_weights, net_bytes
 from cardavia.training.plan import Plan
-from cardavia.training.rows import Rows, grow, join
+from cardavia.training.rows import Rows, join
+from cardavia.work import Executor, LocalExecutor
 
 __all__ = ["Generation", "Point", "Progress", "Run", "TrainingError", "Won", "won"]
 
 _Told = TypeVar("_Told")
-_Nets = Sequence[Net | None]
-_MOST_OF_FIELD = 4
+
+_MOST_OF_FIELD: Final = 4
 """So many promoted generations are played against, and the rule of thumb."""
+
+_DUELS: Final = 5_000
+"""So many duels are a unit of work, about a second of one core."""
 
 
 class TrainingError(Exception):
@@ -104,7 +112,9 @@ class Run:
     Args:
         folder: where it is kept; made if it is not there.
         plan: what it is to do; None to go on with the plan of the folder.
-        threads: how many grow deals and play duels.
+        executor: grows deals and plays duels; by default this process. A run comes to the same
+            with any.
+        threads: how many do so for each unit of the executor's work.
         tell: is told how it goes.
 
     Raises:
@@ -116,11 +126,13 @@ class Run:
         folder: Path,
         plan: Plan | None,
         *,
+        executor: Executor | None = None,
         threads: int = 1,
         tell: Callable[[Progress], None] = lambda _: None,
     ) -> None:
         self.folder = folder
         self.plan = _agreed(folder, plan)
+        self._executor = executor or LocalExecutor(workers=1)
         self._threads = threads
         self._tell = tell
         self.generations = _read(folder / "record.jsonl")
@@ -138,18 +150,18 @@ class Run:
 
     def net(self, number: int) -> Net | None:
         """The network of a generation; None, the rule of thumb, for 0."""
-        return Net(self._path(number, "net", "bin").read_bytes()) if number else None
+        brain = self._brain(number)
+        return None if brain is None else Net(brain)
 
     def next_generation(self) -> Generation:
         """Bring the next generation about, from wherever the last call was interrupted."""
         began, number = time.monotonic(), len(self.generations) + 1
-        rows = self._rows(number)
-        weights, curve = self._fitted(number, rows)
-        net = Net(net_bytes(weights))
-        against = [self._margins(number, net, self.net(other)) for other in self.field]
-        before = [
-            self._margins(number, self.net(self.teacher), self.net(other)) for other in self.field
-        ]
+        rows, unlearnt = self._rows(number)
+        weights, curve = self._fitted(number, rows, unlearnt)
+        net, teacher = net_bytes(weights), self._brain(self.teacher)
+        field = [self._brain(one) for one in self.field]
+        against = [self._margins(number, net, other) for other in field]
+        before = [self._margins(number, teacher, other) for other in field]
         ahead = _won(np.mean(against, axis=0) - np.mean(before, axis=0))
         generation = Generation(
             number,
@@ -173,30 +185,37 @@ class Run:
     def _path(self, number: int, name: str, ending: str) -> Path:
         return self.folder / f"{name}-{number}.{ending}"
 
-    def _rows(self, number: int) -> Rows:
-        chunks = -(-self._deals // self.plan.chunk)
+    def _brain(self, number: int) -> bytes | None:
+        return self._path(number, "net", "bin").read_bytes() if number else None
+
+    def _rows(self, number: int) -> tuple[Rows, Rows]:
+        """Rows to learn from, and those that are kept apart."""
+        chunks = spans(self._deals, self.plan.chunk)
         folder = self.folder / f"rows-{number}"
         folder.mkdir(exist_ok=True)
-        nets = [self.net(one) for one in self.field]
-        return join([self._chunk(folder, nets, number, at, chunks) for at in range(chunks)])
+        units = {folder / f"{at}.npz": chunk for at, chunk in enumerate(chunks)}
+        unlearnt = folder / "unlearnt.npz"
+        self._grow(number, {**units, unlearnt: Span(self._deals, self.plan.unlearnt)})
+        return join([Rows.load(path) for path in units]), Rows.load(unlearnt)
 
-    def _chunk(self, folder: Path, nets: _Nets, number: int, at: int, chunks: int) -> Rows:
-        self._tell(Progress(number, "growing deals", at / chunks))
-        path = folder / f"{at}.npz"
-        if not path.exists():
-            first = at * self.plan.chunk
-            deals = min(self.plan.chunk, self._deals - first)
-            self._grow(nets, number, first, deals).save(path)
-        return Rows.load(path)
+    def _grow(self, number: int, units: dict[Path, Span]) -> None:
+        """Grow the units whose files are lacking; each is kept as soon as it is there."""
+        lacking = {path: unit for path, unit in units.items() if not path.exists()}
+        function = partial(
+            grow,
+            [self._brain(one) for one in self.field],
+            self.plan.seed << 32 | number,
+            self.plan.growth,
+            self._threads,
+        )
+        done = len(units) - len(lacking)
+        with closing(self._executor.run(lacking.values(), function, most=len(lacking))) as grown:
+            for at, path in enumerate(lacking, done):
+                self._tell(Progress(number, "growing deals", at / len(units)))
+                Rows.read(next(grown)).save(path)
 
-    def _grow(self, nets: _Nets, number: int, first: int, deals: int) -> Rows:
-        seed = self.plan.seed << 32 | number
-        return grow(nets, first, deals, seed, self.plan.growth, self._threads)
-
-    def _fitted(self, number: int, rows: Rows) -> tuple[Weights, tuple[Point, ...]]:
+    def _fitted(self, number: int, rows: Rows, unlearnt: Rows) -> tuple[Weights, tuple[Point, ...]]:
         plan, weights = self.plan, self._first_weights(number)
-        nets = [self.net(one) for one in self.field]
-        unlearnt = self._grow(nets, number, self._deals, plan.unlearnt)
         curve: list[Point] = []
         found = fit(
             weights,
@@ -218,12 +237,14 @@ class Run:
         with np.load(self._path(number - 1, "weights", "npz")) as file:
             return Weights(*(file[name] for name in Weights._fields))
 
-    def _margins(self, number: int, net: Net | None, other: Net | None) -> NDArray[np.float64]:
+    def _margins(self, number: int, net: bytes | None, other: bytes | None) -> NDArray[np.float64]:
         """By deal the points by which one is ahead of the other."""
         self._tell(Progress(number, "playing duels", 0))
         # The same deals each time, and none of those that a network learns from.
-        margins = duels(net, other, 0, self.plan.duels, self.plan.seed, threads=self._threads)
-        return np.array(margins) / 2
+        units = spans(self.plan.duels, _DUELS)
+        function = partial(duel, net, other, self.plan.seed, self._threads)
+        played = self._executor.run(units, function, most=len(units))
+        return np.array([margin for part in played for margin in part]) / 2
 
     def _keep(self, generation: Generation, weights: Weights) -> None:
         """The record is written last: what it names is there."""

@@ -11,6 +11,7 @@ from cardavia.arena import (
     Results,
     ResultsConflict,
     Shard,
+    Trial,
     deals_needed,
     enter,
     estimate,
@@ -18,6 +19,8 @@ from cardavia.arena import (
     round_robin,
     verdict,
 )
+from cardavia.arena.contest import _Job, _play_far
+from cardavia.players import Limits
 
 GREEDY, RANDOM = enter("greedy"), enter("random")
 PAIR = Pair(GREEDY, RANDOM)
@@ -125,3 +128,16 @@ def test_a_round_robin_is_each_against_each() -> None:
     assert [(one.a.level, one.b.level) for one in round_robin(entrants)] == [
         ("a", "b"), ("a", "c"), ("b", "c"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("entrant", "told"),
+    [
+        (Entrant("greedy", "0"), "greedy is of the version '0' here, of '1' on "),
+        (Entrant("exec:no-such-program", "x 1"), "no-such-program: cannot be started"),
+    ],
+)
+def test_a_machine_with_other_players_is_refused(entrant: Entrant, told: str) -> None:
+    trial = Trial(Pair(Entrant("random", "1"), entrant), "s")
+    with pytest.raises(ResultsConflict, match=told):
+        _play_far(Limits(), _Job(trial, 1, 1, last=True))

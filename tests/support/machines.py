@@ -4,12 +4,34 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
 
-__all__ = ["LOOPBACK", "Machines", "fall", "hang_on", "listening", "root_of", "square"]
+import pytest
+
+__all__ = [
+    "LOOPBACK",
+    "ON_A_CLUSTER",
+    "Machines",
+    "fall",
+    "hang_on",
+    "listening",
+    "root_of",
+    "square",
+]
+
+ON_A_CLUSTER = [
+    pytest.mark.cluster,
+    # Ray leaves files and processes to Python's end.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore:.*accelerator visible devices:FutureWarning"),
+    # Nodes are started by a fork, also after JAX; at once they are other programs.
+    pytest.mark.filterwarnings(r"ignore:os\.fork\(\) was called:RuntimeWarning"),
+]
+"""The marks of a module's tests."""
 
 LOOPBACK = {"0100007F", "00000000000000000000000001000000", "0000000000000000FFFF00000100007F"}
 """The loopback's addresses as `/proc/net` writes them."""
@@ -35,14 +57,22 @@ class Machines:
             raise RuntimeError("no Ray for the tests of a cluster: run `make cluster`")
         self._folder = Path(tempfile.mkdtemp(prefix="ray-"))  # short: sockets lie in it
         (self._folder / "ray").mkdir()
-        self._before = dict(os.environ)
-        # Ray reads it when it is imported, and hands it on.
-        os.environ.update(_ENVIRONMENT, RAY_TMPDIR=str(self._folder))
-        from ray.cluster_utils import Cluster  # noqa: PLC0415 - an extra
-
-        self._cluster = Cluster(initialize_head=True, head_node_args=_NODE)
         self.second: Any = None
-        self.complete()
+        with self.environment():
+            from ray.cluster_utils import Cluster  # noqa: PLC0415 - an extra
+
+            self._cluster = Cluster(initialize_head=True, head_node_args=_NODE)
+
+    @contextmanager
+    def environment(self) -> Iterator[None]:
+        """What Ray reads when it is imported, and hands on."""
+        before = dict(os.environ)
+        os.environ.update(_ENVIRONMENT, RAY_TMPDIR=str(self._folder))
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
 
     @property
     def address(self) -> str:
@@ -69,8 +99,6 @@ class Machines:
     def end(self) -> None:
         """Stop all of it."""
         self._cluster.shutdown()
-        os.environ.clear()
-        os.environ.update(self._before)
         rmtree(self._folder, ignore_errors=True)  # its last processes may still write there
 
 

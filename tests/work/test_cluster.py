@@ -5,40 +5,30 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
-from cardavia.arena import ClusterMismatch, UnitLost, cluster, ray_cluster
+from cardavia.work import ClusterMismatch, UnitLost, cluster, ray_cluster
 from tests.support.bots import BotShop, is_alive
 from tests.support.command import cardavia
-from tests.support.machines import LOOPBACK, Machines, fall, hang_on, listening, root_of, square
+from tests.support.machines import (
+    LOOPBACK,
+    ON_A_CLUSTER,
+    Machines,
+    fall,
+    hang_on,
+    listening,
+    root_of,
+    square,
+)
 
-pytestmark = [
-    pytest.mark.cluster,
-    # Ray leaves files and processes to Python's end.
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
-    pytest.mark.filterwarnings("ignore:.*accelerator visible devices:FutureWarning"),
-]
+pytestmark = ON_A_CLUSTER
 
 COMMAND = (sys.executable, "-m", "cardavia")
 ARENA = ("arena", "greedy", "random", "--seed", "s")
-
-
-@pytest.fixture(scope="module")
-def both() -> Iterator[Machines]:
-    machines = Machines()
-    yield machines
-    machines.end()
-
-
-@pytest.fixture
-def machines(both: Machines) -> Machines:
-    both.complete()
-    return both
 
 
 def test_shards_and_figures_are_those_of_one_machine(machines: Machines, tmp_path: Path) -> None:
@@ -120,7 +110,7 @@ def test_a_unit_that_takes_its_workers_down_is_given_up(
 
 
 def test_another_version_is_refused(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "code_version", lambda: "9.9+other")
+    monkeypatch.setattr(cluster, "unit_version", lambda: "9.9+other")
     with (
         ray_cluster(machines.address) as executor,
         pytest.raises(ClusterMismatch, match=r"has Cardavia .*, this machine 9\.9\+other"),

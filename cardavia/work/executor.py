@@ -8,14 +8,14 @@ lost.
 >>> list(LocalExecutor(workers=1).run([3, 4], float))
 [3.0, 4.0]
 
-The other executor is that of `cardavia.arena.cluster`.
+The other executor is that of `cardavia.work.cluster`.
 """
 
 import os
 from collections.abc import Callable, Generator, Iterable
 from typing import Protocol, TypeVar
 
-from cardavia.arena.pool import in_order, worker_count
+from cardavia.work.pool import in_order, worker_count
 
 __all__ = ["Executor", "LocalExecutor"]
 

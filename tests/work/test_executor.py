@@ -3,15 +3,14 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from cardavia.arena import Entrant, LocalExecutor, Pair, RayMissing, ResultsConflict, Trial
-from cardavia.arena.aside import ray_speaks_aside
-from cardavia.arena.cluster import ray_cluster
-from cardavia.arena.contest import _Job, _play_far
 from cardavia.cli.main import run
-from cardavia.players import Limits
+from cardavia.work import LocalExecutor, RayMissing
+from cardavia.work.aside import ray_speaks_aside
+from cardavia.work.cluster import ray_cluster
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -38,35 +37,35 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("option", ["--ray", "--ray-address=127.0.0.1:6379"])
-def test_the_command_says_it_too(
-    option: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", [("arena", "greedy", "random"), ("train", "run")])
+def test_the_commands_say_it_too(
+    command: tuple[str, ...],
+    option: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert run(["arena", "greedy", "random", "--deals", "2", option]) == 2
+    monkeypatch.chdir(tmp_path)
+    assert run([*command, option]) == 2
     assert "`make cluster`" in capsys.readouterr().err
-
-
-def test_a_cluster_uses_its_own_workers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["arena", "greedy", "random", "--ray", "--workers", "2"]) == 2
-    assert "--workers is for this machine alone" in capsys.readouterr().err
-
-
-def test_ray_waits_until_it_is_asked_for() -> None:
-    check = "import sys, cardavia.arena, cardavia.cli; sys.exit('ray' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
-    ("entrant", "told"),
-    [
-        (Entrant("greedy", "0"), "greedy is of the version '0' here, of '1' on "),
-        (Entrant("exec:no-such-program", "x 1"), "no-such-program: cannot be started"),
-    ],
+    ("command", "option"),
+    [(("arena", "greedy", "random"), "--workers"), (("train", "run"), "--threads")],
 )
-def test_a_machine_with_other_players_is_refused(entrant: Entrant, told: str) -> None:
-    trial = Trial(Pair(Entrant("random", "1"), entrant), "s")
-    with pytest.raises(ResultsConflict, match=told):
-        _play_far(Limits(), _Job(trial, 1, 1, last=True))
+def test_a_cluster_uses_its_own_workers(
+    command: tuple[str, ...], option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*command, "--ray", option, "2"]) == 2
+    assert f"{option} is for this machine alone" in capsys.readouterr().err
+
+
+def test_ray_waits_until_it_is_asked_for() -> None:
+    check = "import sys, cardavia.work, cardavia.cli; sys.exit('ray' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
 
 
 def test_a_printed_result_stays_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:

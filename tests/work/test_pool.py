@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from cardavia.arena.pool import in_order, worker_count
+from cardavia.work.pool import in_order, worker_count
 
 
 def square(number: int) -> int:

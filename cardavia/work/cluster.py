@@ -19,8 +19,8 @@ from contextlib import contextmanager
 from socket import create_connection, gethostname
 from typing import Any, Final, TypeVar
 
-from cardavia.arena.aside import ray_speaks_aside
-from cardavia.arena.code import code_version
+from cardavia.work.aside import ray_speaks_aside
+from cardavia.work.code import unit_version
 
 __all__ = [
     "ClusterError",
@@ -150,7 +150,7 @@ class RayExecutor:
     def run(
         self, units: Iterable[U], function: Callable[[U], R], *, most: int | None = None
     ) -> Generator[R, None, None]:
-        """See `cardavia.arena.Executor`; raises `ClusterMismatch` and `UnitLost`.
+        """See `cardavia.work.Executor`; raises `ClusterMismatch` and `UnitLost`.
 
         Machines may come and go meanwhile; without any, it waits for one. A large `function`, such
         as a `partial` with weights, travels to each machine once.
@@ -162,7 +162,7 @@ class RayExecutor:
         waiting: deque[Any] = deque()
         try:
             for unit in units:
-                waiting.append(task.remote(code_version(), shared, unit))
+                waiting.append(task.remote(unit_version(), shared, unit))
                 while len(waiting) >= self._window():
                     yield self._result(waiting)
             while waiting:
@@ -203,9 +203,9 @@ def _last_line(error: BaseException) -> str:
 
 def _work(code: str, function: Callable[[U], R], unit: U) -> R:
     """Work on one unit; runs in a worker of the cluster."""
-    if code_version() != code:
+    if unit_version() != code:
         raise ClusterMismatch(
-            f"{gethostname()} has Cardavia {code_version()}, this machine {code}; "
+            f"{gethostname()} has Cardavia {unit_version()}, this machine {code}; "
             "install the same on all of them"
         )
     return function(unit)
