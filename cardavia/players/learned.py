@@ -114,13 +114,28 @@ def _both(worlds: int, one: Tried, mean: float, thought: float, variance: float)
     return (worlds * (one.margin - mean) + trust * (one.worth - thought)) / (worlds + trust)
 
 
+_PLAIN: Final = 0.15
+"""An action that is worse by more than this part of its standard deviation is a plain mistake."""
+
+
+def _no_plain_mistakes(pondered: Pondered, thoughts: "Sequence[Thought]") -> "list[Thought]":
+    """The thoughts without those of actions that are worse in nearly every world."""
+    best = max(thought.worth for thought in thoughts)
+    return [
+        thought
+        for thought, one in zip(thoughts, pondered.tried, strict=True)
+        if best - thought.worth <= _PLAIN * one.variance**0.5
+    ]
+
+
 class Way(NamedTuple):
     """How a player ponders.
 
     Attributes:
         depth: how much.
         doubt: by how many points the network's own word is taken to be off.
-        whim: how it departs from what it then thinks best; None for never.
+        whim: how it departs from what it then thinks best, where luck counts for more than what is
+            chosen; None for never.
     """
 
     depth: Depth
@@ -172,7 +187,7 @@ class PonderingPlayer:
         pondered = ponder(
             learned_net(), view, depth, seed, threads=threads, seconds=seconds, stop=stop
         )
-        return _chosen(judged(pondered, doubt), whim, seed)
+        return _chosen(_no_plain_mistakes(pondered, judged(pondered, doubt)), whim, seed)
 
     def stop(self) -> None:
         """End the `act` that is going on in another thread; it answers by what it has looked at."""
