@@ -20,7 +20,15 @@ if TYPE_CHECKING:
 
     from cardavia._kernel import Stop
 
-__all__ = ["LearnedPlayer", "PonderingPlayer", "Way", "Whim", "judged", "learned_net"]
+__all__ = [
+    "LearnedPlayer",
+    "PonderingPlayer",
+    "Way",
+    "Whim",
+    "judged",
+    "learned_net",
+    "no_plain_mistakes",
+]
 
 _VERSION: Final = "1"
 
@@ -118,7 +126,7 @@ _PLAIN: Final = 0.15
 """An action that is worse by more than this part of its standard deviation is a plain mistake."""
 
 
-def _no_plain_mistakes(pondered: Pondered, thoughts: "Sequence[Thought]") -> "list[Thought]":
+def no_plain_mistakes(pondered: Pondered, thoughts: "Sequence[Thought]") -> "list[Thought]":
     """The thoughts without those of actions that are worse in nearly every world."""
     best = max(thought.worth for thought in thoughts)
     return [
@@ -187,7 +195,7 @@ class PonderingPlayer:
         pondered = ponder(
             learned_net(), view, depth, seed, threads=threads, seconds=seconds, stop=stop
         )
-        return _chosen(_no_plain_mistakes(pondered, judged(pondered, doubt)), whim, seed)
+        return _chosen(no_plain_mistakes(pondered, judged(pondered, doubt)), whim, seed)
 
     def stop(self) -> None:
         """End the `act` that is going on in another thread; it answers by what it has looked at."""

@@ -12,7 +12,7 @@ OFFERED: Final = ("novice", "casual", "club", "expert", "master")
 _WITHOUT_KERNEL: Final = ("novice",)
 """Those that are no network's."""
 _USUAL: Final = "expert"
-"""The strongest that answers at once."""
+"""The strongest but one: it answers in a hundredth of a second."""
 
 
 def offered_levels() -> tuple[str, ...]:
@@ -25,7 +25,7 @@ def offered_levels() -> tuple[str, ...]:
 
 
 def usual_level(offered: Sequence[str]) -> str:
-    """The level for whoever does not choose: the strongest on offer that answers at once.
+    """The level for whoever does not choose: a strong one that answers soon.
 
     >>> usual_level(OFFERED), usual_level(["novice"])
     ('expert', 'novice')

@@ -18,6 +18,7 @@ from cardavia.players import (
     learned_net,
     make_player,
 )
+from cardavia.players.learned import no_plain_mistakes
 from cardavia.rules import Action, apply, deal_cards, parse_action, start
 from cardavia.search import Depth, Pondered, Tried, think
 from cardavia.view import View, view
@@ -131,3 +132,14 @@ def test_declaring_by_the_rule_of_thumb_is_the_only_thing_that_differs() -> None
 def test_players_made_of_none_are_unknown(level: str) -> None:
     with pytest.raises(UnknownLevel):
         make_player(level, 1)
+
+
+def test_no_whim_makes_a_plain_mistake() -> None:
+    """The second card is worse by half a point in every world, the third by luck."""
+    first, second, third = (parse_action(f"play P{number}") for number in (1, 2, 3))
+    tried = (Tried(first, 0, 1.0, 9.0), Tried(second, 0, 0.5, 0.0), Tried(third, 0, 0.7, 9.0))
+    thoughts = judged(Pondered(tried, worlds=10**6), 1.0)
+    assert [one.action for one in no_plain_mistakes(Pondered(tried, 10**6), thoughts)] == [
+        first,
+        third,
+    ]

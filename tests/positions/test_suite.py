@@ -20,6 +20,11 @@ _OVERTRUMPS_NOT: Final = (
     "its rollouts find both trumps alike, as no opponent in them overtrumps with the ninth trick "
     "in mind, and of equals it takes the weaker"
 )
+_TRUMPS_EARLY: Final = (
+    "in the first trick it takes a trump and a plain card that wins as well for nearly equal: its "
+    "network trumps early, and its worlds cannot tell the two apart"
+)
+_FEW_WORLDS: Final = "it looks at a dozen worlds, which are too few to see what is worth so little"
 KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
     "pimc-200": {
         "combination-7": _KEEPS_NO_UN,
@@ -28,6 +33,20 @@ KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
         "round-2": _OVERTRUMPS_NOT,
     },
     "pimc-1000": {"combination-7": _KEEPS_NO_UN, "round-2": _OVERTRUMPS_NOT},
+    "club": {
+        "ninth-2": _FEW_WORLDS,
+        "ninth-14": _FEW_WORLDS,
+        "robai-order-4": _TRUMPS_EARLY,
+        "robai-order-5": _TRUMPS_EARLY,
+        "round-3": _TRUMPS_EARLY,
+        "round-4": _TRUMPS_EARLY,
+    },
+    "expert": {
+        "robai-order-4": _TRUMPS_EARLY,
+        "round-3": _TRUMPS_EARLY,
+        "round-4": _TRUMPS_EARLY,
+    },
+    "master": {"robai-order-4": _TRUMPS_EARLY, "round-4": _TRUMPS_EARLY},
 }
 """By level: the positions that it gets wrong, each with the reason why it does."""
 
