@@ -142,8 +142,8 @@ class Way(NamedTuple):
     Attributes:
         depth: how much.
         doubt: by how many points the network's own word is taken to be off.
-        whim: how it departs from what it then thinks best, where luck counts for more than what is
-            chosen; None for never.
+        whim: how it departs in its plays from what it then thinks best, where luck counts for more
+            than what is chosen; None for never.
     """
 
     depth: Depth
@@ -195,6 +195,7 @@ class PonderingPlayer:
         pondered = ponder(
             learned_net(), view, depth, seed, threads=threads, seconds=seconds, stop=stop
         )
+        whim = whim if view.phase == "play" else None
         return _chosen(no_plain_mistakes(pondered, judged(pondered, doubt)), whim, seed)
 
     def stop(self) -> None:

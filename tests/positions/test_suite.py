@@ -24,7 +24,9 @@ _TRUMPS_EARLY: Final = (
     "in the first trick it takes a trump and a plain card that wins as well for nearly equal: its "
     "network trumps early, and its worlds cannot tell the two apart"
 )
-_FEW_WORLDS: Final = "it looks at a dozen worlds, which are too few to see what is worth so little"
+_FEW_WORLDS: Final = (
+    "it looks at a dozen worlds, or at sixty, which are too few to see what is worth so little"
+)
 KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
     "pimc-200": {
         "combination-7": _KEEPS_NO_UN,
@@ -34,14 +36,14 @@ KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
     },
     "pimc-1000": {"combination-7": _KEEPS_NO_UN, "round-2": _OVERTRUMPS_NOT},
     "club": {
+        "discard-1": _FEW_WORLDS,
         "ninth-2": _FEW_WORLDS,
-        "ninth-14": _FEW_WORLDS,
         "robai-order-4": _TRUMPS_EARLY,
         "robai-order-5": _TRUMPS_EARLY,
-        "round-3": _TRUMPS_EARLY,
-        "round-4": _TRUMPS_EARLY,
     },
     "expert": {
+        "discard-1": _FEW_WORLDS,
+        "discard-4": _FEW_WORLDS,
         "robai-order-4": _TRUMPS_EARLY,
         "round-3": _TRUMPS_EARLY,
         "round-4": _TRUMPS_EARLY,
