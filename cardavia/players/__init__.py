@@ -82,7 +82,7 @@ MASTERLY: Final = Depth(candidates=120, worlds=120, even=80, near=1.0)
 _DOUBT: Final = 0.3
 _WAYS: Final = {
     "club": Way(Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5)),
-    "expert": Way(Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.25, most=0.6)),
+    "expert": Way(Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.2, most=0.5)),
     "master": Way(MASTERLY, _DOUBT),
 }
 """The levels that ponder."""
