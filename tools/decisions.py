@@ -3,8 +3,8 @@
     python -m tools.decisions                          club, expert and master, 12 deals each
     python -m tools.decisions --deals 40 casual club   more deals, other players
 
-All eight seats are of one level. Only decisions with a choice count. A tenth of the answers is asked
-for again: the same seed has to give the same.
+All eight seats are of one level. Only decisions with a choice count. A tenth of the answers is
+asked for again: the same seed has to give the same.
 """
 
 import argparse

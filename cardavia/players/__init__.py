@@ -81,8 +81,8 @@ MASTERLY: Final = Depth(candidates=120, worlds=120, even=80, near=1.0)
 """How much `master` ponders."""
 _DOUBT: Final = 0.3
 _WAYS: Final = {
-    "club": Way(Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5)),
-    "expert": Way(Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.2, most=0.5)),
+    "club": Way(Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5), plain=0.35),
+    "expert": Way(Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.3, most=0.8), plain=0.2),
     "master": Way(MASTERLY, _DOUBT),
 }
 """The levels that ponder."""

@@ -122,17 +122,18 @@ def _both(worlds: int, one: Tried, mean: float, thought: float, variance: float)
     return (worlds * (one.margin - mean) + trust * (one.worth - thought)) / (worlds + trust)
 
 
-_PLAIN: Final = 0.15
-"""An action that is worse by more than this part of its standard deviation is a plain mistake."""
+def no_plain_mistakes(
+    pondered: Pondered, thoughts: "Sequence[Thought]", plain: float
+) -> "list[Thought]":
+    """The thoughts without those of actions that are worse in nearly every world.
 
-
-def no_plain_mistakes(pondered: Pondered, thoughts: "Sequence[Thought]") -> "list[Thought]":
-    """The thoughts without those of actions that are worse in nearly every world."""
+    That is, worse by more than the part `plain` of their standard deviation.
+    """
     best = max(thought.worth for thought in thoughts)
     return [
         thought
         for thought, one in zip(thoughts, pondered.tried, strict=True)
-        if best - thought.worth <= _PLAIN * one.variance**0.5
+        if best - thought.worth <= plain * one.variance**0.5
     ]
 
 
@@ -144,11 +145,14 @@ class Way(NamedTuple):
         doubt: by how many points the network's own word is taken to be off.
         whim: how it departs in its plays from what it then thinks best, where luck counts for more
             than what is chosen; None for never.
+        plain: an action that is worse by more than this part of its standard deviation over the
+            worlds is a plain mistake, which no whim makes.
     """
 
     depth: Depth
     doubt: float
     whim: Whim | None = None
+    plain: float = 0.15
 
 
 class PonderingPlayer:
@@ -191,12 +195,13 @@ class PonderingPlayer:
             return view.legal[0]
         self._stop = stop = stop_flag()
         seed, threads, seconds = seed_of(self._seed, view), self._threads, self._seconds
-        depth, doubt, whim = self._way
+        depth, doubt, whim, plain = self._way
         pondered = ponder(
             learned_net(), view, depth, seed, threads=threads, seconds=seconds, stop=stop
         )
         whim = whim if view.phase == "play" else None
-        return _chosen(no_plain_mistakes(pondered, judged(pondered, doubt)), whim, seed)
+        thoughts = no_plain_mistakes(pondered, judged(pondered, doubt), plain)
+        return _chosen(thoughts, whim, seed)
 
     def stop(self) -> None:
         """End the `act` that is going on in another thread; it answers by what it has looked at."""

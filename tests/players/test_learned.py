@@ -139,7 +139,7 @@ def test_no_whim_makes_a_plain_mistake() -> None:
     first, second, third = (parse_action(f"play P{number}") for number in (1, 2, 3))
     tried = (Tried(first, 0, 1.0, 9.0), Tried(second, 0, 0.5, 0.0), Tried(third, 0, 0.7, 9.0))
     thoughts = judged(Pondered(tried, worlds=10**6), 1.0)
-    assert [one.action for one in no_plain_mistakes(Pondered(tried, 10**6), thoughts)] == [
+    assert [one.action for one in no_plain_mistakes(Pondered(tried, 10**6), thoughts, 0.15)] == [
         first,
         third,
     ]

@@ -36,8 +36,10 @@ KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
     },
     "pimc-1000": {"combination-7": _KEEPS_NO_UN, "round-2": _OVERTRUMPS_NOT},
     "club": {
+        "combination-4": _FEW_WORLDS,
         "discard-1": _FEW_WORLDS,
         "ninth-2": _FEW_WORLDS,
+        "robai-order-2": _TRUMPS_EARLY,
         "robai-order-4": _TRUMPS_EARLY,
         "robai-order-5": _TRUMPS_EARLY,
     },
