@@ -16,7 +16,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from cardavia.players.composed import AND, THUMB, MixedPlayer, ThumbDeclaringPlayer
+from cardavia.players.composed import AND as _AND
+from cardavia.players.composed import THUMB as _THUMB
+from cardavia.players.composed import MixedPlayer, ThumbDeclaringPlayer
 from cardavia.players.external import (
     EXEC,
     EXEC_SHARED,
@@ -35,7 +37,7 @@ from cardavia.players.pimc import PimcPlayer
 from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
 from cardavia.players.strength import OFFERED, offered_levels, usual_level
-from cardavia.search import Depth
+from cardavia.search import Depth as _Depth
 
 __all__ = [
     "EXEC",
@@ -77,12 +79,12 @@ _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
 }
 _WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
 """The levels of the network alone."""
-MASTERLY: Final = Depth(candidates=120, worlds=120, even=80, near=1.0)
+MASTERLY: Final = _Depth(candidates=120, worlds=120, even=80, near=1.0)
 """How much `master` ponders."""
 _DOUBT: Final = 0.3
 _WAYS: Final = {
-    "club": Way(Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5), plain=0.35),
-    "expert": Way(Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.3, most=0.8), plain=0.2),
+    "club": Way(_Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5), plain=0.35),
+    "expert": Way(_Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.3, most=0.8), plain=0.2),
     "master": Way(MASTERLY, _DOUBT),
 }
 """The levels that ponder."""
@@ -103,11 +105,11 @@ def make_player(level: str, seed: int, *, threads: int = 1, seconds: float | Non
         KernelMissing: the level is that of a player that learns, and the kernel was not built.
     """
     make = partial(make_player, seed=seed, threads=threads, seconds=seconds)
-    one, mixed, other = level.partition(AND)
+    one, mixed, other = level.partition(_AND)
     if mixed:
         return MixedPlayer(make(one), make(other))
-    if level.endswith(THUMB):
-        return ThumbDeclaringPlayer(make(level.removesuffix(THUMB)))
+    if level.endswith(_THUMB):
+        return ThumbDeclaringPlayer(make(level.removesuffix(_THUMB)))
     if pimc := _PIMC.fullmatch(level):
         return PimcPlayer(int(pimc[1]), seed, threads=threads, seconds=seconds)
     if level in _SIMPLE:

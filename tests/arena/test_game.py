@@ -53,5 +53,5 @@ def test_seats_do_not_share_their_chance() -> None:
 
 
 def test_an_unknown_player_is_named() -> None:
-    with pytest.raises(UnknownLevel, match="unknown player 'gready'; the players are random"):
+    with pytest.raises(UnknownLevel, match="unknown player 'gready'; the players are novice"):
         seat_players("greedy", "gready", "x")

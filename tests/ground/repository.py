@@ -20,7 +20,7 @@ def texts() -> dict[Path, str]:
     """The tracked files that are UTF-8 text, by path from the root."""
     found: dict[Path, str] = {}
     for path in tracked():
-        if path.is_symlink() or path.suffix == ".png":
+        if path.is_symlink() or path.suffix in {".png", ".bin"}:
             continue
         found[path.relative_to(ROOT)] = path.read_text(encoding="utf-8")
     return found

@@ -91,7 +91,7 @@ async def test_quick_players_wait_for_no_thread(begin: Begin, seen: View, spare:
     slow = ask(thinking, thinker, seen)
     await until_asked(thinker)
     assert await thinking.choose("t2", make_player("greedy", 1), seen) == spare
-    for level in ("random", "novice", "casual", "club", "expert"):
+    for level in ("random", "novice", "casual"):
         assert await thinking.choose("t3", make_player(level, 1), seen) in seen.legal
     assert (thinking.running, thinking.waiting) == (1, 0)
     thinker.done.set()
