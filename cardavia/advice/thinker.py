@@ -4,12 +4,13 @@
 True
 """
 
+import math
 import time
 from typing import Final, NamedTuple, Protocol
 
 from cardavia.kernel import available
 from cardavia.kernel.native import native
-from cardavia.players import MASTERLY, learned_net
+from cardavia.players import DOUBT, MASTERLY, judged, learned_net
 from cardavia.rules import Action, DealState
 from cardavia.search import Depth, facts_of, ponder, sample_positions, seed_of, think
 from cardavia.search.codes import action_of
@@ -111,11 +112,16 @@ class LearnedThinker:
     """
 
     def __init__(self, depth: Depth = MASTERLY) -> None:
-        self._depth = depth
+        # Every action's worth is told, those of hopeless ones too.
+        self._depth = depth._replace(near=math.inf)
 
     def worths(self, view: View, seed: int, clock: Clock) -> tuple[Worth, ...]:
         pondered = ponder(learned_net(), view, self._depth, seed_of(seed, view), seconds=clock.left)
-        return tuple(Worth(one.action, (_POINTS + one.margin) / 2, None) for one in pondered.tried)
+        mean = sum(one.margin for one in pondered.tried) / len(pondered.tried)
+        return tuple(
+            Worth(one.action, (_POINTS + mean + one.worth) / 2, None)
+            for one in judged(pondered, DOUBT)
+        )
 
     def reply(self, state: DealState) -> Action:
         seen = view(state, state.turn)

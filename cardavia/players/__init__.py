@@ -40,6 +40,7 @@ from cardavia.players.strength import OFFERED, offered_levels, usual_level
 from cardavia.search import Depth as _Depth
 
 __all__ = [
+    "DOUBT",
     "EXEC",
     "EXEC_SHARED",
     "LEVELS",
@@ -81,11 +82,12 @@ _WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
 """The levels of the network alone."""
 MASTERLY: Final = _Depth(candidates=120, worlds=120, even=80, near=1.0)
 """How much `master` ponders."""
-_DOUBT: Final = 0.3
+DOUBT: Final = 0.3
+"""By how many points the word of the package's network is taken to be off."""
 _WAYS: Final = {
     "club": Way(_Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5), plain=0.35),
-    "expert": Way(_Depth(60, 60, even=40, near=1.0), _DOUBT, Whim(heat=0.3, most=0.8), plain=0.2),
-    "master": Way(MASTERLY, _DOUBT),
+    "expert": Way(_Depth(60, 60, even=40, near=1.0), DOUBT, Whim(heat=0.3, most=0.8), plain=0.2),
+    "master": Way(MASTERLY, DOUBT),
 }
 """The levels that ponder."""
 _PIMC: Final = re.compile(r"pimc-([1-9][0-9]{0,5})")
