@@ -59,14 +59,17 @@ class BrowserTable:
     def settle(self) -> None:
         """Wait until this seat is asked for something, or the deal is done.
 
-        A turn without a choice in the declaring passes by itself: nothing is asked then.
+        Declaring and discarding without a choice are the table's: nothing is asked then, though
+        the card may be seen as one that can be used until it is gone.
         """
         self.page.wait_for_function(
             """() => {
                 const root = document.querySelector("[data-seq]");
                 if (!root || root.dataset.phase === "done") return root !== null;
-                const asks = ".hand button:not([aria-disabled]), .choice button";
-                return root.dataset.turn === "0" && document.querySelector(asks) !== null;
+                if (root.dataset.turn !== "0") return false;
+                const cards = document.querySelectorAll(".hand button:not([aria-disabled])").length;
+                if (root.dataset.phase === "discard") return cards > 1;
+                return cards > 0 || document.querySelector(".choice button") !== null;
             }"""
         )
 
@@ -90,22 +93,39 @@ class BrowserTable:
     def click_card(self, name: str | None = None) -> str:
         """Click a card, the first that may be used unless one is named; its name."""
         before = self.seq
-        button = self.page.locator(f".hand [data-card='{name}']") if name else self.playable.first
-        card = str(button.get_attribute("data-card"))
+        wanted = f"[data-card='{name}']" if name else "[data-card]:not([aria-disabled])"
+        # Both at once: asked for one after the other, they may be of two cards.
+        card, height = self.page.wait_for_function(
+            """selector => {
+                const button = document.querySelector(selector);
+                return button && [button.dataset.card, button.offsetHeight];
+            }""",
+            arg=f".hand {wanted}",
+        ).json_value()
         # Cards overlap and are turned: what lies open of each is its left side, above its middle.
-        box = button.bounding_box()
-        assert box is not None
-        button.click(position={"x": 30, "y": box["height"] * 0.45})
+        button = self.page.locator(f".hand [data-card='{card}']")
+        button.click(position={"x": 30, "y": height * 0.45})
         self.wait_beyond(before)
-        return card
+        return str(card)
+
+    def begin_play(self) -> None:
+        """Pass, and lay aside what the dealer has to, until cards are played."""
+        while self.phase in ("declare", "discard"):
+            self.answer()
+
+    def answer(self) -> None:
+        """Do what is asked: pass, or use the first card that may be used."""
+        if self.phase != "declare":
+            self.click_card()
+            return
+        before = self.seq
+        self.page.keyboard.press("p")  # in every language
+        self.wait_beyond(before)
 
     def play_on(self) -> None:
         """Go on by mouse until the deal is done."""
         while self.phase != "done":
-            if self.phase == "declare":
-                self.choose("Pass")
-            else:
-                self.click_card()
+            self.answer()
         self.summary.wait_for()
 
     @property

@@ -8,8 +8,7 @@ from tests.browser.table import BrowserTable
 
 def test_a_hint_marks_a_card_that_can_then_be_played(page: Page, served: Served) -> None:
     table = BrowserTable.begin(page, served.url)
-    while table.phase == "declare":
-        table.choose("Pass")
+    table.begin_play()
     page.keyboard.press("h")
     expect(page.locator(".panel .advice")).to_be_visible()
     marked = page.locator(".hand .hinted")

@@ -78,8 +78,7 @@ def test_every_plate_and_card_has_its_place_at_every_size(page: Page, served: Se
         resize(page, size)
         assert_laid_well(page, size)
     resize(page, {"width": 1280, "height": 800})
-    if table.phase == "declare":
-        table.choose("Pass")
+    table.begin_play()
     table.click_card()
     for size in SIZES:
         resize(page, size)
@@ -109,10 +108,7 @@ def drag(page: Page, card: Locator, to: tuple[float, float]) -> None:
 def ready_to_play(page: Page, served: Served) -> BrowserTable:
     """A table at which this seat is to play a card."""
     table = BrowserTable.begin(page, served.url)
-    if table.phase == "declare":
-        table.choose("Pass")
-    if table.phase == "discard":
-        table.click_card()
+    table.begin_play()
     return table
 
 

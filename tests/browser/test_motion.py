@@ -52,10 +52,7 @@ def press_on(page: Page, table: BrowserTable) -> None:
 
 def play_to_a_finished_trick(page: Page, table: BrowserTable) -> None:
     """Play until a trick is whole and shown; what is shown is `[data-act]`."""
-    if table.phase == "declare":
-        table.choose("Pass")
-    if table.phase == "discard":
-        table.click_card()
+    table.begin_play()
     before = table.seq
     table.playable.first.press("Enter")
     page.wait_for_function(

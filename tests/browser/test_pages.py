@@ -50,9 +50,7 @@ def test_the_table_fits_every_window(
     page.set_viewport_size(size)
     table = BrowserTable.begin(page, served.url, lang)
     assert_fits(page)
-    if table.phase == "declare":
-        page.keyboard.press("p")
-        table.settle()
+    table.begin_play()
     for _ in range(3):
         table.click_card()
     assert_fits(page)
@@ -180,9 +178,7 @@ def test_all_75_cards_are_shown_with_their_names(page: Page, served: Served) -> 
 
 def test_plays_are_announced(page: Page, served: Served) -> None:
     table = BrowserTable.begin(page, served.url)
-    if table.phase == "declare":
-        page.keyboard.press("p")
-        table.settle()
+    table.begin_play()
     table.click_card()
     live = page.locator("[aria-live='polite'], [role='log'], [role='status']")
     expect(live.filter(has_text="You play").first).to_be_attached()

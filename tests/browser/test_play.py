@@ -155,8 +155,7 @@ def test_reload_in_every_phase(robai_page: Page, served_robai: Served) -> None:
 
 def test_back_forward_and_a_second_tab_show_the_same_table(page: Page, served: Served) -> None:
     table = BrowserTable.begin(page, served.url)
-    if table.phase == "declare":
-        table.choose("Pass")
+    table.begin_play()
     table.click_card()
     before, address = snapshot(table), page.url
     page.go_back()
@@ -177,10 +176,7 @@ def test_back_forward_and_a_second_tab_show_the_same_table(page: Page, served: S
 
 def test_a_double_click_plays_one_card(page: Page, served: Served) -> None:
     table = BrowserTable.begin(page, served.url)
-    if table.phase == "declare":
-        table.choose("Pass")
-    if table.phase == "discard":
-        table.click_card()
+    table.begin_play()
     held = table.hand.count()
     before = table.seq
     table.playable.first.dblclick(position={"x": 8, "y": 30})

@@ -112,8 +112,7 @@ def assert_totals(page: Page, deals: list[dict[str, Any]]) -> None:
 
 def test_past_tricks_open_by_key_and_the_focus_comes_back(page: Page, served: Served) -> None:
     table = BrowserTable.begin(page, served.url)
-    if table.phase == "declare":
-        table.choose("Pass")
+    table.begin_play()
     while page.locator(".hand button").count() > 7:
         table.click_card()
     table.hand.first.focus()
