@@ -35,11 +35,11 @@ def net_ponder(
     manner: tuple[float, float],
     even: float,
     *,
-    near: float = ...,
+    tries: int | None = None,
     threads: int = 1,
     seconds: float | None = None,
     stop: Stop | None = None,
-) -> tuple[bytes, list[tuple[int, int] | None], int, list[int]]: ...
+) -> tuple[bytes, list[tuple[int, int]], int, list[int]]: ...
 def harvest(
     nets: list[Net | None],
     first: int,

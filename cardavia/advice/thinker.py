@@ -4,7 +4,6 @@
 True
 """
 
-import math
 import time
 from typing import Final, NamedTuple, Protocol
 
@@ -12,7 +11,7 @@ from cardavia.kernel import available
 from cardavia.kernel.native import native
 from cardavia.players import DOUBT, MASTERLY, judged, learned_net
 from cardavia.rules import Action, DealState
-from cardavia.search import Depth, facts_of, ponder, sample_positions, seed_of, think
+from cardavia.search import Depth, alike, facts_of, ponder, sample_positions, seed_of, think
 from cardavia.search.codes import action_of
 from cardavia.search.reference import judge_state, read_position
 from cardavia.search.rollout import greedy_action
@@ -112,8 +111,7 @@ class LearnedThinker:
     """
 
     def __init__(self, depth: Depth = MASTERLY) -> None:
-        # Every action's worth is told, those of hopeless ones too.
-        self._depth = depth._replace(near=math.inf)
+        self._depth = depth
 
     def worths(self, view: View, seed: int, clock: Clock) -> tuple[Worth, ...]:
         pondered = ponder(learned_net(), view, self._depth, seed_of(seed, view), seconds=clock.left)
@@ -134,9 +132,7 @@ def usual_thinker(worlds: int = MASTERLY.worlds) -> Thinker:
     """The best there is: the learned one, or without the kernel the rule of thumb in worlds."""
     if not available():
         return WorldThinker(worlds)
-    deep = worlds / MASTERLY.worlds
-    candidates = max(1, round(deep * MASTERLY.candidates))
-    return LearnedThinker(Depth(candidates, worlds, even=max(1.0, deep * MASTERLY.even)))
+    return LearnedThinker(alike(worlds))
 
 
 def _judged(position: bytes) -> tuple[tuple[Action, ...], tuple[int, ...]]:

@@ -1,6 +1,5 @@
 """Networks of the kernel: what they think, and what they learn from."""
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -105,11 +104,11 @@ def net_ponder(
     manner: Manner,
     even: float,
     *,
-    near: float = math.inf,
+    tries: int | None = None,
     threads: int = 1,
     seconds: float | None = None,
     stop: "Stop | None" = None,
-) -> tuple[bytes, list[tuple[int, int] | None], int, list[int]]:
+) -> tuple[bytes, list[tuple[int, int]], int, list[int]]:
     """What each legal action comes to, over worlds weighed by how the others have played.
 
     Args:
@@ -120,8 +119,8 @@ def net_ponder(
         seed: 0 to 2**64 - 1; candidate number n is drawn from stream n of it.
         manner: how the others are taken to choose.
         even: the weights are evened until they are as even as this many worlds of equal weight.
-        near: only actions are tried that the network thinks at most so many points worse than the
-            best; where there is one, no world is looked at.
+        tries: how often actions are tried in all; where there are many of them, there are fewer
+            candidates and worlds, and their weights are evened by as much less.
         threads: how many to share the worlds among.
         seconds: how long it may take; one world is looked at whatever the time.
         stop: a flag that ends it.
@@ -129,7 +128,8 @@ def net_ponder(
     Returns:
         The codes of the legal actions; by action the margins at the end of the deal, summed over
         the worlds, and the summed squares of by how much its margin times the number of actions
-        tried passes the sum of theirs, or None where it was not tried; how many worlds; and what the network thinks of it, as `net_worths`.
+        passes the sum of theirs; how many worlds; and what the network thinks of each, as
+        `net_worths`.
     """
     return native.net_ponder(
         net,
@@ -139,7 +139,7 @@ def net_ponder(
         seed,
         manner,
         even,
-        near=near,
+        tries=tries,
         threads=threads,
         seconds=seconds,
         stop=stop,

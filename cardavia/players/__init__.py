@@ -38,6 +38,7 @@ from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
 from cardavia.players.strength import OFFERED, offered_levels, usual_level
 from cardavia.search import Depth as _Depth
+from cardavia.search import alike as _alike
 
 __all__ = [
     "DOUBT",
@@ -78,15 +79,16 @@ _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
     GreedyPlayer.level: GreedyPlayer,
     NovicePlayer.level: NovicePlayer,
 }
+
 _WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
 """The levels of the network alone."""
-MASTERLY: Final = _Depth(candidates=120, worlds=120, even=80, near=1.0)
+MASTERLY: Final[_Depth] = _alike(160, tries=900)
 """How much `master` ponders."""
 DOUBT: Final = 0.3
 """By how many points the word of the package's network is taken to be off."""
 _WAYS: Final = {
-    "club": Way(_Depth(12, 12, even=9, near=2.0), 1.0, Whim(heat=1.0, most=1.5), plain=0.35),
-    "expert": Way(_Depth(60, 60, even=40, near=1.0), DOUBT, Whim(heat=0.3, most=0.8), plain=0.2),
+    "club": Way(_alike(40, tries=250), DOUBT, Whim(heat=1.0, most=0.5), plain=0.2),
+    "expert": Way(_alike(80, tries=450), DOUBT, Whim(heat=1.0, most=0.2), plain=0.1),
     "master": Way(MASTERLY, DOUBT),
 }
 """The levels that ponder."""

@@ -8,11 +8,12 @@ import math
 import random
 from functools import cache
 from importlib.resources import files
+from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardavia.kernel import KernelMissing, Net, available, stop_flag
 from cardavia.rules import Action
-from cardavia.search import Depth, Pondered, Thought, Tried, ponder, seed_of, think
+from cardavia.search import Depth, Pondered, Thought, ponder, seed_of, think
 from cardavia.view import View
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ __all__ = [
     "no_plain_mistakes",
 ]
 
-_VERSION: Final = "1"
+_VERSION: Final = "2"
 
 
 @cache
@@ -98,28 +99,32 @@ def judged(pondered: Pondered, doubt: float) -> tuple[Thought, ...]:
     """What the actions that were tried are worth by the worlds and by the network.
 
     Both are estimates. The worlds' is as good as their number, and the spread between them, allow;
-    the network's is taken to be off by `doubt`. Each counts by the inverse of its variance: where
-    all worlds agree they decide, and where luck does, the network's word weighs more. Worths are
+    the network's is taken to be off by `doubt`, and where the two are further apart than that and
+    luck explain, by what is left to explain. Each counts by the inverse of its variance: where all
+    worlds agree they decide, and where luck does, the network's word weighs more. Worths are
     relative to the mean of the actions.
 
     Args:
         pondered: what pondering came to.
         doubt: standard deviation in points by which the network's worths are off, above 0.
     """
-    count = len(pondered.tried)
-    mean = sum(one.margin for one in pondered.tried) / count
-    thought = sum(one.worth for one in pondered.tried) / count
-    return tuple(
-        Thought(one.action, _both(pondered.worlds, one, mean, thought, doubt**2))
-        for one in pondered.tried
-    )
+    tried, worlds = pondered
+    margins = _from_mean([one.margin for one in tried])
+    thoughts = _from_mean([one.worth for one in tried])
+    apart = fmean((a - b) ** 2 for a, b in zip(margins, thoughts, strict=True))
+    luck = fmean(one.variance for one in tried) / worlds
+    variance = max(doubt**2, apart - luck)
+    found = []
+    for one, margin, thought in zip(tried, margins, thoughts, strict=True):
+        trust = one.variance / variance  # as so many worlds the network's word counts
+        worth = (worlds * margin + trust * thought) / (worlds + trust)
+        found.append(Thought(one.action, worth))
+    return tuple(found)
 
 
-def _both(worlds: int, one: Tried, mean: float, thought: float, variance: float) -> float:
-    trust = one.variance / variance  # as so many worlds the network's word counts
-    if worlds + trust == 0:
-        return one.worth - thought
-    return (worlds * (one.margin - mean) + trust * (one.worth - thought)) / (worlds + trust)
+def _from_mean(numbers: "Sequence[float]") -> list[float]:
+    mean = fmean(numbers)
+    return [number - mean for number in numbers]
 
 
 def no_plain_mistakes(

@@ -5,7 +5,6 @@ worlds by how the others have played, and lets a network play on. It needs the n
 `docs/ai.md` tells what each part brings.
 """
 
-import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardavia.kernel import Manner, Net, net_ponder, net_think
@@ -18,7 +17,7 @@ from cardavia.view import View
 if TYPE_CHECKING:
     from cardavia._kernel import Stop
 
-__all__ = ["Depth", "Pondered", "Thought", "Tried", "ponder", "think"]
+__all__ = ["Depth", "Pondered", "Thought", "Tried", "alike", "ponder", "think"]
 
 _POINT: Final = 1 << 20
 """The kernel counts worths in 1/1024² of a point."""
@@ -58,10 +57,8 @@ class Pondered(NamedTuple):
     """What pondering came to.
 
     Attributes:
-        tried: the actions that were, in the order of `Judgement.actions`; all but those that the
-            network thinks hopeless.
-        worlds: in how many worlds; fewer than asked for when time was up, and 0 where one action
-            alone was not hopeless.
+        tried: the legal actions, in the order of `Judgement.actions`.
+        worlds: in how many worlds; fewer than asked for when time was up.
     """
 
     tried: tuple[Tried, ...]
@@ -74,17 +71,23 @@ class Depth(NamedTuple):
     Attributes:
         candidates: worlds that are drawn, all with the same chance, and weighed.
         worlds: of these, drawn by weight and played on from.
-        even: weights are evened until they are as even as so many worlds of equal weight.
-        near: only actions are tried that the network thinks at most so many points worse than the
-            best.
+        even: weights are evened until they are as even as so many worlds of equal weight; with as
+            many as there are candidates, none is weighed.
+        tries: how often actions are tried in all: where there are many, the worlds are fewer, and
+            what else is counted in worlds by as much. None for however often.
         manner: how the others are taken to choose.
     """
 
     candidates: int
     worlds: int
     even: float
-    near: float = math.inf
+    tries: int | None = None
     manner: Manner = Manner()
+
+
+def alike(worlds: int, tries: int | None = None) -> Depth:
+    """So many worlds, none of which is taken for likelier than another."""
+    return Depth(worlds, worlds, even=worlds, tries=tries)
 
 
 def think(net: Net, view: View) -> tuple[Thought, ...]:
@@ -126,7 +129,7 @@ def ponder(
         KernelMissing: the native kernel was not built.
         ValueError: a number is out of range.
     """
-    candidates, worlds, even, near, manner = depth
+    candidates, worlds, even, tries, manner = depth
     codes, found, done, worths = net_ponder(
         net,
         _facts(view),
@@ -135,18 +138,17 @@ def ponder(
         seed,
         manner,
         even,
-        near=near,
+        tries=tries,
         threads=threads,
         seconds=seconds,
         stop=stop,
     )
     both = zip(_thoughts(codes, worths), found, strict=True)
-    tried = [(thought, sums) for thought, sums in both if sums is not None]
-    return Pondered(tuple(_tried(thought, sums, len(tried), done) for thought, sums in tried), done)
+    return Pondered(tuple(_tried(thought, sums, len(codes), done) for thought, sums in both), done)
 
 
 def _tried(thought: Thought, sums: tuple[int, int], count: int, worlds: int) -> Tried:
-    margin, squares = sums[0] / max(1, worlds), sums[1] / max(1, worlds)
+    margin, squares = sums[0] / worlds, sums[1] / worlds
     return Tried(*thought, margin, squares / count**2)
 
 

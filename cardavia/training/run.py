@@ -35,8 +35,8 @@ __all__ = ["Generation", "Point", "Progress", "Run", "TrainingError", "Won", "wo
 
 _Told = TypeVar("_Told")
 
-_MOST_OF_FIELD: Final = 4
-"""So many promoted generations are played against, and the rule of thumb."""
+_LATEST: Final = 2
+"""So many of the latest promoted generations are played against; the first and the thumb always."""
 
 _DUELS: Final = 5_000
 """So many duels are a unit of work, about a second of one core."""
@@ -144,9 +144,14 @@ class Run:
 
     @property
     def field(self) -> tuple[int, ...]:
-        """The brains that deals are played against, first the one that is to be improved."""
-        best = [one.number for one in self.generations if one.promoted][-_MOST_OF_FIELD:]
-        return (*reversed(best), 0)
+        """The brains that deals are played against, first the one that is to be improved.
+
+        The first generation stays: it has learnt what the rule of thumb comes to in all worlds, and
+        so plays like those who search with it.
+        """
+        promoted = [one.number for one in self.generations if one.promoted]
+        latest, first = promoted[-_LATEST:], promoted[:1]
+        return (*dict.fromkeys((*reversed(latest), *first)), 0)
 
     def net(self, number: int) -> Net | None:
         """The network of a generation; None, the rule of thumb, for 0."""

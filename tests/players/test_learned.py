@@ -67,15 +67,24 @@ def test_worlds_that_agree_decide_and_where_luck_does_the_network_has_its_say() 
         tried = (Tried(one, 1.0, 2.0, variance), Tried(other, 0.0, 3.0, variance))
         return max(judged(Pondered(tried, worlds=25), 0.2), key=lambda each: each.worth).action
 
-    # The network's word counts as 25 worlds where the variance is 25 times its own, 0.04.
+    # They are a point squared apart. Where luck explains half of that, both count alike.
     assert best(0.0) is other
-    assert best(0.9) is other
-    assert best(1.1) is one
+    assert best(12.0) is other
+    assert best(13.0) is one
 
 
-def test_without_worlds_the_network_alone_decides() -> None:
-    lone = Tried(parse_action("play P1"), 0.7, 0.0, 0.0)
-    assert judged(Pondered((lone,), worlds=0), 0.2)[0].action is lone.action
+def test_where_network_and_worlds_agree_its_word_counts_as_far_as_it_is_trusted() -> None:
+    actions = parse_action("play P1"), parse_action("play P2")
+
+    def lead(doubt: float) -> float:
+        """The network likes the first by 0.2, 25 worlds by 0.4 with a variance of 1."""
+        tried = (Tried(actions[0], 0.2, 0.4, 1.0), Tried(actions[1], 0.0, 0.0, 1.0))
+        first, second = judged(Pondered(tried, worlds=25), doubt)
+        return first.worth - second.worth
+
+    # With a doubt of 0.2 it counts as 25 worlds, with half as much as four times as many.
+    assert lead(0.2) == pytest.approx(0.3)
+    assert lead(0.1) == pytest.approx(0.24)
 
 
 def test_pondering_ends_when_it_is_told_to() -> None:
@@ -113,7 +122,7 @@ def test_without_the_kernel_only_the_novice_can_be_had(monkeypatch: pytest.Monke
 
 def test_a_mixed_team_seats_two_players_side_by_side() -> None:
     both = make_player("casual&novice", 4)
-    assert (both.level, both.version) == ("casual&novice", "1&1")
+    assert (both.level, both.version) == ("casual&novice", "2&1")
     met = set()
     for seen in choices(2):
         level = ("casual", "novice")[(seen.seat or 0) // 2 % 2]

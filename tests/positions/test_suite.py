@@ -6,8 +6,9 @@ from typing import Final
 import pytest
 from rich.console import Console
 
+from cardavia.players import learned_net
 from cardavia.rules import Phase, legal_actions, position_text
-from cardavia.search import sample_worlds, search
+from cardavia.search import alike, ponder, sample_worlds, search
 from cardavia.search.solver import solve_plays
 from tests.positions.puzzles import TAGS, Puzzle, chosen, puzzles
 from tests.positions.report import failures, table
@@ -128,6 +129,15 @@ def test_an_early_mistake_costs_points_when_all_go_on_by_the_rule_of_thumb(puzzl
     }
     for wrong in puzzle.wrong:
         assert margins[wrong] < max(margins.values()) - 0.1
+
+
+@pytest.mark.parametrize("puzzle", EARLY, ids=lambda puzzle: puzzle.name)
+def test_an_early_mistake_is_no_better_when_all_go_on_by_the_network(puzzle: Puzzle) -> None:
+    """The rule of thumb opens few Meri: what it finds may be its own habit."""
+    tried = ponder(learned_net(), puzzle.view, alike(2_000), seed=1).tried
+    margins = {str(one.action): one.margin for one in tried}
+    for wrong in puzzle.wrong:
+        assert margins[wrong] < max(margins.values())
 
 
 @pytest.mark.parametrize("level", sorted(KNOWN_FAILURES))

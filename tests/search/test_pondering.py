@@ -11,7 +11,7 @@ import pytest
 from cardavia.kernel import Manner, net_recall, position_bytes, stop_flag
 from cardavia.players import LearnedPlayer, learned_net
 from cardavia.rules import DealState, apply, deal_cards, start
-from cardavia.search import Depth, NotToMove, ponder, sample_positions, seed_of, think
+from cardavia.search import Depth, NotToMove, alike, ponder, sample_positions, seed_of, think
 from cardavia.search.facts import facts_of
 from cardavia.search.reference import read_position
 from cardavia.view import view
@@ -73,19 +73,26 @@ def test_the_true_cards_are_likelier_than_others_by_how_they_were_played() -> No
     assert sum(gains) / len(gains) > 0.4
 
 
-def test_what_the_network_thinks_hopeless_is_not_tried_but_in_the_last_tricks() -> None:
-    net, skipped = learned_net(), 0
+def test_where_there_are_many_actions_there_are_fewer_worlds() -> None:
+    net, met = learned_net(), set()
     for state in moments(2):
         seen = view(state, state.turn)
-        tried = ponder(net, seen, DEPTH._replace(near=0.5), 3)
-        worths = dict(think(net, seen))
-        best = max(worths.values())
-        late = state.phase == "play" and len(state.tricks) >= 5
-        wanted = [action for action in worths if late or best - worths[action] <= 0.5]
-        assert [one.action for one in tried.tried] == wanted
-        assert tried.worlds == (DEPTH.worlds if len(wanted) > 1 else 0)
-        skipped += len(worths) - len(wanted)
-    assert skipped > 50
+        tried = ponder(net, seen, alike(20, tries=60), 3)
+        assert {one.action for one in tried.tried} == set(seen.legal)
+        assert tried.worlds == min(20, 60 // len(seen.legal))
+        met.add(tried.worlds)
+    assert len(met) > 3
+
+
+def test_worlds_that_are_all_alike_are_not_weighed() -> None:
+    """Of four that are drawn of two, each is there twice."""
+    net = learned_net()
+    for state in islice(moments(3), 0, None, 9):
+        seen = view(state, state.turn)
+        few, many = (ponder(net, seen, alike(worlds), 3) for worlds in (1, 2))
+        twice = ponder(net, seen, Depth(candidates=2, worlds=4, even=2), 3)
+        assert [one.margin for one in twice.tried] == [one.margin for one in many.tried]
+        assert few.worlds == 1
 
 
 def test_there_is_an_answer_whatever_the_time() -> None:

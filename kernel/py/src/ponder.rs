@@ -2,7 +2,7 @@
 
 use cardavia_core::net::{Brain, Game, Manner, draw, judge as play_on, recall, solved};
 use cardavia_core::search::{Margins, judge as by_thumb};
-use cardavia_core::{Belief, Facts, FactsError, Phase, Rng};
+use cardavia_core::{Belief, Facts, FactsError, Rng};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
@@ -15,11 +15,10 @@ use crate::position::{read, wrong};
 /// The codes of the legal actions, and what each is worth in 1/1024² of a point.
 type Thought = (Vec<u8>, Vec<i32>);
 
-/// The codes of the legal actions; for each that was tried its margins summed over worlds, and the
-/// summed squares of by how much its margin times the number of actions tried passes the sum of
-/// theirs; over how many worlds; and what the network thinks of each in 1/1024² of a point from here
-/// on.
-type Pondered = (Vec<u8>, Vec<Option<(i64, i64)>>, u64, Vec<i32>);
+/// The codes of the legal actions; for each its margins summed over worlds, and the summed squares of
+/// by how much its margin times the number of actions passes the sum of theirs; over how many worlds;
+/// and what the network thinks of each in 1/1024² of a point from here on.
+type Pondered = (Vec<u8>, Vec<(i64, i64)>, u64, Vec<i32>);
 
 /// The stream of the lots by which weighed worlds are drawn; worlds have the streams from 0 on.
 const DRAWING: u64 = u64::MAX;
@@ -49,11 +48,11 @@ pub fn net_recall(
 /// What each legal action comes to, over worlds weighed by how the others have played.
 ///
 /// So many `candidates` that fit the facts are drawn and weighed, and from them so many `worlds`, by
-/// weight; the weights are evened until they are as even as `even` worlds of equal weight. Only
-/// actions are tried that the network thinks at most `near` points worse than the best; the others
-/// have no margin. Where there is one, no world is looked at.
+/// weight; the weights are evened until they are as even as `even` worlds of equal weight. Where there
+/// are so many actions that they would be tried more than `tries` times in all, there are the fewer
+/// worlds of each kind.
 #[pyfunction]
-#[pyo3(signature = (net, facts, candidates, worlds, seed, manner, even, *, near=f64::INFINITY, threads=1, seconds=None, stop=None))]
+#[pyo3(signature = (net, facts, candidates, worlds, seed, manner, even, *, tries=None, threads=1, seconds=None, stop=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub fn net_ponder(
     py: Python<'_>,
@@ -64,7 +63,7 @@ pub fn net_ponder(
     seed: u64,
     manner: (f64, f64),
     even: f64,
-    near: f64,
+    tries: Option<u32>,
     threads: usize,
     seconds: Option<f64>,
     stop: Option<&Bound<'_, Stop>>,
@@ -76,25 +75,27 @@ pub fn net_ponder(
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
     let for_weighing = Budget::new(stop, seconds.map(|seconds| seconds / 3.0))?;
     let (net, manner) = (&net.get().weights, manner_of(manner)?);
-    // The first is looked at whatever the time, so that there is always an answer.
-    let weigh = |number: u32| -> Result<Option<_>, FactsError> {
-        if number > 0 && for_weighing.spent() {
-            return Ok(None);
-        }
-        belief
-            .world(&mut Rng::new(seed, u64::from(number)))
-            .map(|world| Some(recall(net, &world, seat, &manner)))
-    };
     let found = py.detach(|| -> Result<_, FactsError> {
         let like = belief.world(&mut Rng::new(seed, 0))?;
         let like = Game::new(*like.state(), signs_of(&like), [Brain::Net(net); 2]);
         let (codes, worths) = thought(&like);
-        // In the last tricks all can be tried soon, and the network errs most.
-        let late = like.state.phase() == Phase::Play && like.state.trick() >= LATE;
-        let places = nearly_best(&worths, if late { f64::INFINITY } else { near });
-        if places.is_power_of_two() {
-            return Ok((codes, worths, places, NOTHING));
-        }
+        let all = f64::from(worlds) * codes.len() as f64;
+        let share = tries.map_or(1.0, |tries| (f64::from(tries) / all).min(1.0));
+        let (candidates, worlds) = (shared(candidates, share), shared(worlds, share));
+        let even = even * share;
+        let alike = even >= f64::from(candidates);
+        // The first is looked at whatever the time, so that there is always an answer.
+        let weigh = |number: u32| -> Result<Option<_>, FactsError> {
+            if number > 0 && for_weighing.spent() {
+                return Ok(None);
+            }
+            let world = belief.world(&mut Rng::new(seed, u64::from(number)))?;
+            Ok(Some(if alike {
+                (Game::new(*world.state(), signs_of(&world), [Brain::Net(net); 2]), 0.0)
+            } else {
+                recall(net, &world, seat, &manner)
+            }))
+        };
         let weighed: Vec<Option<(Game<'_>, f64)>> = match &pool {
             None => (0..candidates).map(weigh).collect::<Result<_, _>>()?,
             Some(pool) => pool
@@ -108,7 +109,7 @@ pub fn net_ponder(
             if number > 0 && budget.spent() {
                 NOTHING
             } else {
-                in_world(game, number, count, places)
+                in_world(game, number, count, codes.len())
             }
         };
         let sum = match &pool {
@@ -117,22 +118,17 @@ pub fn net_ponder(
                 pool.install(|| drawn.par_iter().enumerate().map(try_in).reduce(|| NOTHING, add))
             }
         };
-        Ok((codes, worths, places, sum))
+        Ok((codes, worths, sum))
     });
-    let (codes, worths, places, (margins, squares, done)) = found.map_err(wrong)?;
-    let tried =
-        |place: usize| (places >> place & 1 == 1).then_some((margins[place], squares[place]));
-    let margins = (0..codes.len()).map(tried).collect();
-    Ok((codes, margins, done, worths))
+    let (codes, worths, (margins, squares, done)) = found.map_err(wrong)?;
+    let sums = (0..codes.len()).map(|place| (margins[place], squares[place])).collect();
+    Ok((codes, sums, done, worths))
 }
 
-/// The places, as bits, of the actions that are worth at most so many points less than the best.
-fn nearly_best(worths: &[i32], near: f64) -> u16 {
-    const POINT: f64 = (1 << 20) as f64;
-    let best = f64::from(worths.iter().copied().max().unwrap_or(0));
-    let is_near = |worth: i32| best - f64::from(worth) <= near * POINT;
-    let bit = |(place, &worth): (usize, &i32)| u16::from(is_near(worth)) << place;
-    worths.iter().enumerate().map(bit).sum()
+/// So much of a number, one at least.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is no larger")]
+fn shared(number: u32, share: f64) -> u32 {
+    (f64::from(number) * share).max(1.0) as u32
 }
 
 fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
@@ -145,9 +141,6 @@ fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
     )))
 }
 
-/// From this trick on every action is tried.
-const LATE: u8 = 6;
-
 /// Margins, squares and worlds, as in [`Pondered`].
 type Sum = (Margins, [i64; 10], u64);
 
@@ -158,20 +151,19 @@ const NOTHING: Sum = ([0; 10], [0; 10], 0);
 
 /// Not all players play like the network: in every fourth world all go on by the rule of thumb, and
 /// in the last tricks every second world is solved.
-fn in_world(game: &Game<'_>, number: usize, count: u32, places: u16) -> Sum {
+fn in_world(game: &Game<'_>, number: usize, count: u32, actions: usize) -> Sum {
     let exact = if number % 2 == 1 { solved(&game.state) } else { None };
     let margins = exact.unwrap_or_else(|| {
         let mut margins = [0; 10];
         if number % 4 == THUMB {
             by_thumb(&game.state, 1, &mut margins);
         } else {
-            play_on(game, places, &mut margins);
+            play_on(game, &mut margins);
         }
         margins
     });
-    let tried = |place: &usize| places >> place & 1 == 1;
-    let all: i64 = (0..10).filter(tried).map(|place| margins[place]).sum();
-    let ahead = margins.map(|margin| margin * i64::from(places.count_ones()) - all);
+    let all: i64 = margins[..actions].iter().sum();
+    let ahead = margins.map(|margin| margin * actions as i64 - all);
     let times = i64::from(count);
     let squares = ahead.map(|ahead| ahead * ahead * times);
     (margins.map(|margin| margin * times), squares, u64::from(count))

@@ -22,7 +22,7 @@ pub use ending::solved;
 pub use features::{BLOCKS, Block, FEATURES, Of, ROLES};
 pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, choices_of, harvest};
 pub use mind::{Mind, Seats, Worths};
-pub use policy::{ALL, Brain, Game, duel, judge};
+pub use policy::{Brain, Game, duel, judge};
 pub use signs::Signs;
 pub use weigh::{Manner, draw, recall};
 pub use weights::{DEPTH, NET_VERSION, Net, NetError, OUTPUTS, WIDTH, WORTHS};

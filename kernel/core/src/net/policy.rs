@@ -190,14 +190,11 @@ pub fn duel(dealt: &Dealt, brains: [Brain<'_>; 2]) -> i32 {
 }
 
 /// Add to the margins what each legal action of the seat to move comes to when all seats go on by
-/// their brains; of these actions only those whose places are among the bits.
-pub fn judge(game: &Game<'_>, places: u16, margins: &mut Margins) {
+/// their brains.
+pub fn judge(game: &Game<'_>, margins: &mut Margins) {
     let team = usize::from(game.state.turn().unwrap_or(0)) % 2;
     let actions = game.state.legal_actions();
-    for (place, (action, margin)) in actions.iter().zip(margins).enumerate() {
-        if places >> place & 1 == 0 {
-            continue;
-        }
+    for (action, margin) in actions.iter().zip(margins) {
         let mut after = game.clone();
         after.act(*action);
         after.finish();
@@ -205,6 +202,3 @@ pub fn judge(game: &Game<'_>, places: u16, margins: &mut Margins) {
         *margin += i64::from(score[team]) - i64::from(score[1 - team]);
     }
 }
-
-/// All places, for [`judge`].
-pub const ALL: u16 = u16::MAX;
