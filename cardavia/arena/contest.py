@@ -12,6 +12,7 @@ from cardavia.arena.entrant import Entrant, Faults, enter
 from cardavia.arena.interval import FEWEST_DEALS, is_narrow
 from cardavia.arena.playing import Pair, add_faults, play_twice
 from cardavia.arena.shard import SHARD_DEALS, Results, ResultsConflict, Shard, Trial
+from cardavia.kernel import KernelMissing
 from cardavia.players import Limits, PlayersError
 from cardavia.work.code import code_version
 from cardavia.work.executor import Executor, LocalExecutor
@@ -212,7 +213,7 @@ def _play_far(limits: Limits, job: _Job) -> _Played:
     for entrant in (job.trial.pair.a, job.trial.pair.b):
         try:
             there = enter(entrant.level, limits)
-        except PlayersError as error:
+        except (PlayersError, KernelMissing) as error:
             raise ResultsConflict(f"on {gethostname()}: {error}") from None
         if there != entrant:
             raise ResultsConflict(

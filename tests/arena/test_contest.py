@@ -20,7 +20,7 @@ from cardavia.arena import (
     verdict,
 )
 from cardavia.arena.contest import _Job, _play_far
-from cardavia.players import Limits
+from cardavia.players import Limits, learned, learned_net
 
 GREEDY, RANDOM = enter("greedy"), enter("random")
 PAIR = Pair(GREEDY, RANDOM)
@@ -140,4 +140,12 @@ def test_a_round_robin_is_each_against_each() -> None:
 def test_a_machine_with_other_players_is_refused(entrant: Entrant, told: str) -> None:
     trial = Trial(Pair(Entrant("random", "1"), entrant), "s")
     with pytest.raises(ResultsConflict, match=told):
+        _play_far(Limits(), _Job(trial, 1, 1, last=True))
+
+
+def test_a_worker_without_the_kernel_says_which_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    trial = Trial(Pair(enter("casual"), enter("greedy")), "contest")
+    monkeypatch.setattr(learned, "available", lambda: False)
+    learned_net.cache_clear()
+    with pytest.raises(ResultsConflict, match=r"^on .*: the native kernel is not there"):
         _play_far(Limits(), _Job(trial, 1, 1, last=True))
