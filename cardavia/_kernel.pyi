@@ -29,17 +29,14 @@ def net_recall(net: Net, position: bytes, seat: int, manner: tuple[float, float]
 def net_ponder(
     net: Net,
     facts: bytes,
-    candidates: int,
     worlds: int,
+    tries: int,
     seed: int,
-    manner: tuple[float, float],
-    even: float,
     *,
-    tries: int | None = None,
     threads: int = 1,
     seconds: float | None = None,
     stop: Stop | None = None,
-) -> tuple[bytes, list[tuple[int, int]], int, list[int]]: ...
+) -> tuple[bytes, list[tuple[int, int, int]], tuple[int, int, int], list[int]]: ...
 def harvest(
     nets: list[Net | None],
     first: int,

@@ -36,7 +36,7 @@ EXACT_TRICKS = 4
 """With so many tricks to go or fewer, worlds are solved."""
 WORLDS = 64
 """So many of them."""
-DEEP = Depth(600, 600, even=600)
+DEEP = Depth(worlds=1_000, tries=4_000)
 """How earlier decisions are pondered."""
 SEED = 1
 

@@ -11,7 +11,7 @@ from cardavia.kernel import available
 from cardavia.kernel.native import native
 from cardavia.players import DOUBT, MASTERLY, judged, learned_net
 from cardavia.rules import Action, DealState
-from cardavia.search import Depth, alike, facts_of, ponder, sample_positions, seed_of, think
+from cardavia.search import Depth, facts_of, ponder, sample_positions, seed_of, think
 from cardavia.search.codes import action_of
 from cardavia.search.reference import judge_state, read_position
 from cardavia.search.rollout import greedy_action
@@ -21,6 +21,8 @@ __all__ = ["Clock", "LearnedThinker", "Thinker", "WorldThinker", "Worth", "usual
 
 _AT_A_TIME: Final = 16
 """Worlds drawn between two looks at the clock."""
+_CHOICES: Final = 10
+"""There are so many actions at most."""
 _POINTS: Final = 9
 """The two teams' points of a deal sum to this."""
 
@@ -132,7 +134,7 @@ def usual_thinker(worlds: int = MASTERLY.worlds) -> Thinker:
     """The best there is: the learned one, or without the kernel the rule of thumb in worlds."""
     if not available():
         return WorldThinker(worlds)
-    return LearnedThinker(alike(worlds))
+    return LearnedThinker(Depth(worlds, tries=_CHOICES * worlds))
 
 
 def _judged(position: bytes) -> tuple[tuple[Action, ...], tuple[int, ...]]:

@@ -98,51 +98,35 @@ def net_recall(net: "Net", position: bytes, seat: int, manner: Manner) -> float:
 def net_ponder(
     net: "Net",
     facts: bytes,
-    candidates: int,
     worlds: int,
+    tries: int,
     seed: int,
-    manner: Manner,
-    even: float,
     *,
-    tries: int | None = None,
     threads: int = 1,
     seconds: float | None = None,
     stop: "Stop | None" = None,
-) -> tuple[bytes, list[tuple[int, int]], int, list[int]]:
-    """What each legal action comes to, over worlds weighed by how the others have played.
+) -> tuple[bytes, list[tuple[int, int, int]], tuple[int, int, int], list[int]]:
+    """What each legal action comes to in worlds that fit; those that are worse are given up soon.
 
     Args:
-        net: plays on in every world, for every seat, and says how likely a world is.
+        net: plays on in every world, for every seat.
         facts: of the seat to move.
-        candidates: how many worlds that fit are drawn, all with the same chance, and weighed.
-        worlds: how many of them are then drawn by weight and played on.
-        seed: 0 to 2**64 - 1; candidate number n is drawn from stream n of it.
-        manner: how the others are taken to choose.
-        even: the weights are evened until they are as even as this many worlds of equal weight.
-        tries: how often actions are tried in all; where there are many of them, there are fewer
-            candidates and worlds, and their weights are evened by as much less.
+        worlds: in how many the contenders are tried, if `tries` suffice.
+        tries: how often actions are tried in all, about; in one world they are in any case.
+        seed: 0 to 2**64 - 1; world number n is drawn from stream n of it.
         threads: how many to share the worlds among.
         seconds: how long it may take; one world is looked at whatever the time.
         stop: a flag that ends it.
 
     Returns:
-        The codes of the legal actions; by action the margins at the end of the deal, summed over
-        the worlds, and the summed squares of by how much its margin times the number of actions
-        passes the sum of theirs; how many worlds; and what the network thinks of each, as
+        The codes of the legal actions. By action: its margin at the end of the deal times the
+        number of contenders, less the sum of theirs, summed over the worlds where it was tried; the
+        same squared, summed; and how many worlds. How many contenders there are, the sum of all
+        their margins, and in how many worlds. What the network thinks of each action, as
         `net_worths`.
     """
     return native.net_ponder(
-        net,
-        facts,
-        candidates,
-        worlds,
-        seed,
-        manner,
-        even,
-        tries=tries,
-        threads=threads,
-        seconds=seconds,
-        stop=stop,
+        net, facts, worlds, tries, seed, threads=threads, seconds=seconds, stop=stop
     )
 
 

@@ -38,7 +38,6 @@ from cardavia.players.player import Player, PlayersError, UnknownLevel
 from cardavia.players.random_player import RandomPlayer
 from cardavia.players.strength import OFFERED, offered_levels, usual_level
 from cardavia.search import Depth as _Depth
-from cardavia.search import alike as _alike
 
 __all__ = [
     "DOUBT",
@@ -82,13 +81,13 @@ _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
 
 _WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
 """The levels of the network alone."""
-MASTERLY: Final[_Depth] = _alike(160, tries=900)
+MASTERLY: Final[_Depth] = _Depth(worlds=200, tries=800)
 """How much `master` ponders."""
 DOUBT: Final = 0.3
 """By how many points the word of the package's network is taken to be off."""
 _WAYS: Final = {
-    "club": Way(_alike(40, tries=250), DOUBT, Whim(heat=1.0, most=0.5), plain=0.2),
-    "expert": Way(_alike(80, tries=450), DOUBT, Whim(heat=1.0, most=0.2), plain=0.1),
+    "club": Way(_Depth(50, tries=200), DOUBT, Whim(heat=1.0, most=0.5), plain=0.2),
+    "expert": Way(_Depth(100, tries=400), DOUBT, Whim(heat=1.0, most=0.2), plain=0.1),
     "master": Way(MASTERLY, DOUBT),
 }
 """The levels that ponder."""

@@ -108,16 +108,16 @@ def judged(pondered: Pondered, doubt: float) -> tuple[Thought, ...]:
         pondered: what pondering came to.
         doubt: standard deviation in points by which the network's worths are off, above 0.
     """
-    tried, worlds = pondered
+    tried = pondered.tried
     margins = _from_mean([one.margin for one in tried])
     thoughts = _from_mean([one.worth for one in tried])
     apart = fmean((a - b) ** 2 for a, b in zip(margins, thoughts, strict=True))
-    luck = fmean(one.variance for one in tried) / worlds
+    luck = fmean(one.variance / one.worlds for one in tried)
     variance = max(doubt**2, apart - luck)
     found = []
     for one, margin, thought in zip(tried, margins, thoughts, strict=True):
         trust = one.variance / variance  # as so many worlds the network's word counts
-        worth = (worlds * margin + trust * thought) / (worlds + trust)
+        worth = (one.worlds * margin + trust * thought) / (one.worlds + trust)
         found.append(Thought(one.action, worth))
     return tuple(found)
 
@@ -161,7 +161,7 @@ class Way(NamedTuple):
 
 
 class PonderingPlayer:
-    """Ponders each action over worlds that are likely by how the others have played.
+    """Ponders each action over worlds that fit what its seat knows.
 
     Equal seeds and views get equal actions, as long as `seconds` suffice: pondering that runs out
     of time decides by the worlds that it has looked at.

@@ -15,7 +15,7 @@ from cardavia.search.engine import judge, sample_positions, sample_worlds, searc
 from cardavia.search.errors import NothingUnknown, NotToMove, NoWorld, SearchError
 from cardavia.search.facts import facts_of
 from cardavia.search.judgement import Judgement
-from cardavia.search.pondering import Depth, Pondered, Thought, Tried, alike, ponder, think
+from cardavia.search.pondering import Depth, Pondered, Thought, Tried, ponder, think
 
 __all__ = [
     "Depth",
@@ -27,7 +27,6 @@ __all__ = [
     "SearchError",
     "Thought",
     "Tried",
-    "alike",
     "facts_of",
     "judge",
     "ponder",

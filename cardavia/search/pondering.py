@@ -1,13 +1,12 @@
 """What the network thinks, and what comes of pondering by it: the search of the strong players.
 
-Where `search` takes all worlds for equally likely and lets the rule of thumb play on, this weighs
-worlds by how the others have played, and lets a network play on. It needs the native kernel.
-`docs/ai.md` tells what each part brings.
+Where `search` lets the rule of thumb play on, this lets a network, and spends its tries on the
+actions that may be the best. It needs the native kernel. `docs/ai.md` tells what each part brings.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardavia.kernel import Manner, Net, net_ponder, net_think
+from cardavia.kernel import Net, net_ponder, net_think
 from cardavia.rules import Action
 from cardavia.search.codes import action_of
 from cardavia.search.errors import NotToMove
@@ -17,7 +16,7 @@ from cardavia.view import View
 if TYPE_CHECKING:
     from cardavia._kernel import Stop
 
-__all__ = ["Depth", "Pondered", "Thought", "Tried", "alike", "ponder", "think"]
+__all__ = ["Depth", "Pondered", "Thought", "Tried", "ponder", "think"]
 
 _POINT: Final = 1 << 20
 """The kernel counts worths in 1/1024² of a point."""
@@ -43,14 +42,16 @@ class Tried(NamedTuple):
         worth: what the network alone thinks of it, as in `Thought`.
         margin: points of the own team less those of the other team at the end of the deal, on
             average over the worlds.
-        variance: of by how much it is ahead of the mean of the actions tried in the same world, in
+        variance: of by how much it is ahead of the mean of the contenders in the same world, in
             points squared.
+        worlds: in how many worlds it was tried; fewer than others if it was given up.
     """
 
     action: Action
     worth: float
     margin: float
     variance: float
+    worlds: int
 
 
 class Pondered(NamedTuple):
@@ -58,7 +59,7 @@ class Pondered(NamedTuple):
 
     Attributes:
         tried: the legal actions, in the order of `Judgement.actions`.
-        worlds: in how many worlds; fewer than asked for when time was up.
+        worlds: in how many worlds those that may be the best were tried.
     """
 
     tried: tuple[Tried, ...]
@@ -69,25 +70,13 @@ class Depth(NamedTuple):
     """How much is pondered.
 
     Attributes:
-        candidates: worlds that are drawn, all with the same chance, and weighed.
-        worlds: of these, drawn by weight and played on from.
-        even: weights are evened until they are as even as so many worlds of equal weight; with as
-            many as there are candidates, none is weighed.
-        tries: how often actions are tried in all: where there are many, the worlds are fewer, and
-            what else is counted in worlds by as much. None for however often.
-        manner: how the others are taken to choose.
+        worlds: at most so many are drawn, all with the same chance.
+        tries: how often actions are tried in all, about. After every few worlds, those that are
+            worse beyond doubt are given up, and the others are tried in the more.
     """
 
-    candidates: int
     worlds: int
-    even: float
-    tries: int | None = None
-    manner: Manner = Manner()
-
-
-def alike(worlds: int, tries: int | None = None) -> Depth:
-    """So many worlds, none of which is taken for likelier than another."""
-    return Depth(worlds, worlds, even=worlds, tries=tries)
+    tries: int
 
 
 def think(net: Net, view: View) -> tuple[Thought, ...]:
@@ -110,7 +99,7 @@ def ponder(
     seconds: float | None = None,
     stop: "Stop | None" = None,
 ) -> Pondered:
-    """Judge each legal action of the view's seat over worlds weighed by how the others played.
+    """Judge each legal action of the view's seat over worlds that fit what it knows.
 
     The result depends on net, view, depth and seed alone, unless time runs out.
 
@@ -126,30 +115,18 @@ def ponder(
     Raises:
         NotToMove: the view's seat has nothing to choose.
         NoWorld: no deal fits the view.
-        KernelMissing: the native kernel was not built.
+        KernelMissing: the native kernel is not there.
         ValueError: a number is out of range.
     """
-    candidates, worlds, even, tries, manner = depth
-    codes, found, done, worths = net_ponder(
-        net,
-        _facts(view),
-        candidates,
-        worlds,
-        seed,
-        manner,
-        even,
-        tries=tries,
-        threads=threads,
-        seconds=seconds,
-        stop=stop,
+    codes, compared, (contenders, total, worlds), worths = net_ponder(
+        net, _facts(view), *depth, seed, threads=threads, seconds=seconds, stop=stop
     )
-    both = zip(_thoughts(codes, worths), found, strict=True)
-    return Pondered(tuple(_tried(thought, sums, len(codes), done) for thought, sums in both), done)
-
-
-def _tried(thought: Thought, sums: tuple[int, int], count: int, worlds: int) -> Tried:
-    margin, squares = sums[0] / worlds, sums[1] / worlds
-    return Tried(*thought, margin, squares / count**2)
+    mean = total / contenders / worlds
+    tried = []
+    for thought, (ahead, squares, count) in zip(_thoughts(codes, worths), compared, strict=True):
+        margin = mean + ahead / contenders / count
+        tried.append(Tried(*thought, margin, squares / contenders**2 / count, count))
+    return Pondered(tuple(tried), worlds)
 
 
 def _facts(view: View) -> bytes:

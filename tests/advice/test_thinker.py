@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from cardavia.advice import Clock, LearnedThinker, Worth
-from cardavia.players import MASTERLY
 from cardavia.rules import apply, deal_cards, start
+from cardavia.search import Depth
 from cardavia.view import View, view
 
 
 def choices() -> Iterator[tuple[View, tuple[Worth, ...]]]:
     """Choices of a deal, and what the thinker makes of each."""
-    thinker = LearnedThinker(MASTERLY._replace(candidates=20, worlds=20, even=10))
+    thinker = LearnedThinker(Depth(worlds=40, tries=100))
     state = start(deal_cards("thinker", number=1, dealer=0))
     while state.turn is not None:
         seen = view(state, state.turn)

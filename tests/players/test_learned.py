@@ -23,7 +23,7 @@ from cardavia.rules import Action, apply, deal_cards, parse_action, start
 from cardavia.search import Depth, Pondered, Tried, think
 from cardavia.view import View, view
 
-SMALL = Depth(candidates=12, worlds=6, even=3)
+SMALL = Depth(worlds=40, tries=100)
 
 
 def choices(deals: int) -> Iterator[View]:
@@ -64,7 +64,7 @@ def test_worlds_that_agree_decide_and_where_luck_does_the_network_has_its_say() 
 
     def best(variance: float) -> Action:
         """The network likes the first by a point, 25 worlds the second by a point."""
-        tried = (Tried(one, 1.0, 2.0, variance), Tried(other, 0.0, 3.0, variance))
+        tried = (Tried(one, 1.0, 2.0, variance, 25), Tried(other, 0.0, 3.0, variance, 25))
         return max(judged(Pondered(tried, worlds=25), 0.2), key=lambda each: each.worth).action
 
     # They are a point squared apart. Where luck explains half of that, both count alike.
@@ -78,7 +78,8 @@ def test_where_network_and_worlds_agree_its_word_counts_as_far_as_it_is_trusted(
 
     def lead(doubt: float) -> float:
         """The network likes the first by 0.2, 25 worlds by 0.4 with a variance of 1."""
-        tried = (Tried(actions[0], 0.2, 0.4, 1.0), Tried(actions[1], 0.0, 0.0, 1.0))
+        liked, other = Tried(actions[0], 0.2, 0.4, 1.0, 25), Tried(actions[1], 0.0, 0.0, 1.0, 25)
+        tried = liked, other
         first, second = judged(Pondered(tried, worlds=25), doubt)
         return first.worth - second.worth
 
@@ -88,7 +89,7 @@ def test_where_network_and_worlds_agree_its_word_counts_as_far_as_it_is_trusted(
 
 
 def test_pondering_ends_when_it_is_told_to() -> None:
-    deep = Depth(candidates=200_000, worlds=100_000, even=1_000)
+    deep = Depth(worlds=200_000, tries=1_000_000)
     player = PonderingPlayer("master", "Master", Way(deep, 0.3), 1, seconds=None)
     seen = next(choices(1))
     threading.Timer(0.3, player.stop).start()
@@ -96,7 +97,7 @@ def test_pondering_ends_when_it_is_told_to() -> None:
 
 
 def test_pondering_ends_when_its_time_is_up() -> None:
-    deep = Depth(candidates=200_000, worlds=100_000, even=1_000)
+    deep = Depth(worlds=200_000, tries=1_000_000)
     player = PonderingPlayer("master", "Master", Way(deep, 0.3), 1, seconds=0.01)
     for seen in choices(1):
         assert player.act(seen) in seen.legal
@@ -146,9 +147,14 @@ def test_players_made_of_none_are_unknown(level: str) -> None:
 def test_no_whim_makes_a_plain_mistake() -> None:
     """The second card is worse by half a point in every world, the third by luck."""
     first, second, third = (parse_action(f"play P{number}") for number in (1, 2, 3))
-    tried = (Tried(first, 0, 1.0, 9.0), Tried(second, 0, 0.5, 0.0), Tried(third, 0, 0.7, 9.0))
-    thoughts = judged(Pondered(tried, worlds=10**6), 1.0)
-    assert [one.action for one in no_plain_mistakes(Pondered(tried, 10**6), thoughts, 0.15)] == [
+    worlds = 10**6
+    tried = (
+        Tried(first, 0, 1.0, 9.0, worlds),
+        Tried(second, 0, 0.5, 0.0, worlds),
+        Tried(third, 0, 0.7, 9.0, worlds),
+    )
+    thoughts = judged(Pondered(tried, worlds), 1.0)
+    assert [one.action for one in no_plain_mistakes(Pondered(tried, worlds), thoughts, 0.15)] == [
         first,
         third,
     ]

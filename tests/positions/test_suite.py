@@ -8,7 +8,7 @@ from rich.console import Console
 
 from cardavia.players import learned_net
 from cardavia.rules import Phase, legal_actions, position_text
-from cardavia.search import alike, ponder, sample_worlds, search
+from cardavia.search import Depth, ponder, sample_worlds, search
 from cardavia.search.solver import solve_plays
 from tests.positions.puzzles import TAGS, Puzzle, chosen, puzzles
 from tests.positions.report import failures, table
@@ -134,7 +134,7 @@ def test_an_early_mistake_costs_points_when_all_go_on_by_the_rule_of_thumb(puzzl
 @pytest.mark.parametrize("puzzle", EARLY, ids=lambda puzzle: puzzle.name)
 def test_an_early_mistake_is_no_better_when_all_go_on_by_the_network(puzzle: Puzzle) -> None:
     """The rule of thumb opens few Meri: what it finds may be its own habit."""
-    tried = ponder(learned_net(), puzzle.view, alike(2_000), seed=1).tried
+    tried = ponder(learned_net(), puzzle.view, Depth(2_000, 20_000), seed=1).tried
     margins = {str(one.action): one.margin for one in tried}
     for wrong in puzzle.wrong:
         assert margins[wrong] < max(margins.values())

@@ -1,6 +1,6 @@
 //! What the player that learns thinks, from the facts of a view.
 
-use cardavia_core::net::{Brain, Game, Manner, draw, judge as play_on, recall, solved};
+use cardavia_core::net::{Ahead, Brain, Game, Manner, Race, judge as play_on, recall, solved};
 use cardavia_core::search::{Margins, judge as by_thumb};
 use cardavia_core::{Belief, Facts, FactsError, Rng};
 use pyo3::exceptions::PyValueError;
@@ -15,13 +15,14 @@ use crate::position::{read, wrong};
 /// The codes of the legal actions, and what each is worth in 1/1024² of a point.
 type Thought = (Vec<u8>, Vec<i32>);
 
-/// The codes of the legal actions; for each its margins summed over worlds, and the summed squares of
-/// by how much its margin times the number of actions passes the sum of theirs; over how many worlds;
-/// and what the network thinks of each in 1/1024² of a point from here on.
-type Pondered = (Vec<u8>, Vec<(i64, i64)>, u64, Vec<i32>);
+/// Of an action: by how much its margin times the number of contenders passes the sum of theirs, summed
+/// over worlds, its square summed as well, and in how many worlds.
+type Compared = (i64, i64, usize);
 
-/// The stream of the lots by which weighed worlds are drawn; worlds have the streams from 0 on.
-const DRAWING: u64 = u64::MAX;
+/// The codes of the legal actions; how far each is ahead of the contenders; how many these are, the sum
+/// of all their margins, and in how many worlds; and what the network thinks of each action in 1/1024²
+/// of a point from here on.
+type Pondered = (Vec<u8>, Vec<Compared>, (usize, i64, usize), Vec<i32>);
 
 /// What the network thinks of each legal action of the seat that knows these facts.
 #[pyfunction]
@@ -45,91 +46,78 @@ pub fn net_recall(
     Ok(recall(&net.get().weights, &read(position)?, seat, &manner).1)
 }
 
-/// What each legal action comes to, over worlds weighed by how the others have played.
+/// What the legal actions come to, over worlds that fit these facts.
 ///
-/// So many `candidates` that fit the facts are drawn and weighed, and from them so many `worlds`, by
-/// weight; the weights are evened until they are as even as `even` worlds of equal weight. Where there
-/// are so many actions that they would be tried more than `tries` times in all, there are the fewer
-/// worlds of each kind.
+/// In each, every action is tried and all seats go on by the network. After every few worlds, actions
+/// that are worse beyond doubt are given up, and the others go on. It ends after so many `worlds`, or
+/// when actions have been tried so many times.
 #[pyfunction]
-#[pyo3(signature = (net, facts, candidates, worlds, seed, manner, even, *, tries=None, threads=1, seconds=None, stop=None))]
+#[pyo3(signature = (net, facts, worlds, tries, seed, *, threads=1, seconds=None, stop=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub fn net_ponder(
     py: Python<'_>,
     net: &Bound<'_, Net>,
     facts: &[u8],
-    candidates: u32,
-    worlds: u32,
+    worlds: usize,
+    tries: usize,
     seed: u64,
-    manner: (f64, f64),
-    even: f64,
-    tries: Option<u32>,
     threads: usize,
     seconds: Option<f64>,
     stop: Option<&Bound<'_, Stop>>,
 ) -> PyResult<Pondered> {
-    if candidates == 0 || worlds == 0 {
-        return Err(PyValueError::new_err("there has to be one candidate and one world at least"));
+    if worlds == 0 || tries == 0 {
+        return Err(PyValueError::new_err("there has to be one world and one try at least"));
     }
-    let (seat, belief) = believed(facts)?;
+    let (_, belief) = believed(facts)?;
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
-    let for_weighing = Budget::new(stop, seconds.map(|seconds| seconds / 3.0))?;
-    let (net, manner) = (&net.get().weights, manner_of(manner)?);
+    let net = &net.get().weights;
+    let game_of = |number: usize| -> Result<Game<'_>, FactsError> {
+        let world = belief.world(&mut Rng::new(seed, number as u64))?;
+        Ok(Game::new(*world.state(), signs_of(&world), [Brain::Net(net); 2]))
+    };
+    // The first is looked at whatever the time, so that there is always an answer.
+    let try_in = |number: usize, open: u16| -> Result<Option<Margins>, FactsError> {
+        if number > 0 && budget.spent() {
+            return Ok(None);
+        }
+        Ok(Some(in_world(&game_of(number)?, number, open)))
+    };
     let found = py.detach(|| -> Result<_, FactsError> {
-        let like = belief.world(&mut Rng::new(seed, 0))?;
-        let like = Game::new(*like.state(), signs_of(&like), [Brain::Net(net); 2]);
-        let (codes, worths) = thought(&like);
-        let all = f64::from(worlds) * codes.len() as f64;
-        let share = tries.map_or(1.0, |tries| (f64::from(tries) / all).min(1.0));
-        let (candidates, worlds) = (shared(candidates, share), shared(worlds, share));
-        let even = even * share;
-        let alike = even >= f64::from(candidates);
-        // The first is looked at whatever the time, so that there is always an answer.
-        let weigh = |number: u32| -> Result<Option<_>, FactsError> {
-            if number > 0 && for_weighing.spent() {
-                return Ok(None);
+        let (codes, worths) = thought(&game_of(0)?);
+        let mut race = Race::of(codes.len());
+        let mut left = tries;
+        loop {
+            let (first, contenders) = (race.worlds(), race.contenders().count());
+            // One world, however few tries there are.
+            let most = (left / contenders).max(usize::from(first == 0));
+            let round = ROUND.min(worlds - first).min(most);
+            left = left.saturating_sub(round * contenders);
+            let numbers = first..first + round;
+            let open = race.contenders().map(|place| 1 << place).sum();
+            let try_in = |number| try_in(number, open);
+            let rows: Vec<_> = match &pool {
+                None => numbers.map(try_in).collect::<Result<_, _>>()?,
+                Some(pool) => pool
+                    .install(|| numbers.into_par_iter().map(try_in).collect::<Result<_, _>>())?,
+            };
+            race.go_on(rows.into_iter().flatten());
+            let in_time = race.worlds() == first + round;
+            if round == 0 || !in_time || race.contenders().count() == 1 {
+                return Ok((codes, worths, race));
             }
-            let world = belief.world(&mut Rng::new(seed, u64::from(number)))?;
-            Ok(Some(if alike {
-                (Game::new(*world.state(), signs_of(&world), [Brain::Net(net); 2]), 0.0)
-            } else {
-                recall(net, &world, seat, &manner)
-            }))
-        };
-        let weighed: Vec<Option<(Game<'_>, f64)>> = match &pool {
-            None => (0..candidates).map(weigh).collect::<Result<_, _>>()?,
-            Some(pool) => pool
-                .install(|| (0..candidates).into_par_iter().map(weigh).collect::<Result<_, _>>())?,
-        };
-        let (games, logs): (Vec<_>, Vec<_>) = weighed.into_iter().flatten().unzip();
-        let counts = draw(&logs, worlds, even, &mut Rng::new(seed, DRAWING));
-        let drawn: Vec<(&Game<'_>, u32)> =
-            games.iter().zip(counts).filter(|(_, count)| *count > 0).collect();
-        let try_in = |(number, &(game, count)): (usize, &(&Game<'_>, u32))| {
-            if number > 0 && budget.spent() {
-                NOTHING
-            } else {
-                in_world(game, number, count, codes.len())
-            }
-        };
-        let sum = match &pool {
-            None => drawn.iter().enumerate().map(try_in).fold(NOTHING, add),
-            Some(pool) => {
-                pool.install(|| drawn.par_iter().enumerate().map(try_in).reduce(|| NOTHING, add))
-            }
-        };
-        Ok((codes, worths, sum))
+        }
     });
-    let (codes, worths, (margins, squares, done)) = found.map_err(wrong)?;
-    let sums = (0..codes.len()).map(|place| (margins[place], squares[place])).collect();
-    Ok((codes, sums, done, worths))
+    let (codes, worths, race) = found.map_err(wrong)?;
+    let ahead = |place| {
+        let Ahead { sum, squares, worlds } = race.ahead(place);
+        (sum, squares, worlds)
+    };
+    let ahead = (0..codes.len()).map(ahead).collect();
+    Ok((codes, ahead, (race.contenders().count(), race.all(), race.worlds()), worths))
 }
 
-/// So much of a number, one at least.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is no larger")]
-fn shared(number: u32, share: f64) -> u32 {
-    (f64::from(number) * share).max(1.0) as u32
-}
+/// After so many worlds, actions are given up.
+const ROUND: usize = 16;
 
 fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
     if heat > 0.0 && slip > 0.0 && slip <= 1.0 {
@@ -141,38 +129,24 @@ fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
     )))
 }
 
-/// Margins, squares and worlds, as in [`Pondered`].
-type Sum = (Margins, [i64; 10], u64);
-
 /// Of four worlds, the one in which all go on by the rule of thumb; no solved one.
 const THUMB: usize = 2;
 
-const NOTHING: Sum = ([0; 10], [0; 10], 0);
-
+/// What each action comes to in a world.
+///
 /// Not all players play like the network: in every fourth world all go on by the rule of thumb, and
 /// in the last tricks every second world is solved.
-fn in_world(game: &Game<'_>, number: usize, count: u32, actions: usize) -> Sum {
+fn in_world(game: &Game<'_>, number: usize, open: u16) -> Margins {
     let exact = if number % 2 == 1 { solved(&game.state) } else { None };
-    let margins = exact.unwrap_or_else(|| {
+    exact.unwrap_or_else(|| {
         let mut margins = [0; 10];
         if number % 4 == THUMB {
             by_thumb(&game.state, 1, &mut margins);
         } else {
-            play_on(game, &mut margins);
+            play_on(game, open, &mut margins);
         }
         margins
-    });
-    let all: i64 = margins[..actions].iter().sum();
-    let ahead = margins.map(|margin| margin * actions as i64 - all);
-    let times = i64::from(count);
-    let squares = ahead.map(|ahead| ahead * ahead * times);
-    (margins.map(|margin| margin * times), squares, u64::from(count))
-}
-
-fn add(mut sum: Sum, one: Sum) -> Sum {
-    sum.0.iter_mut().zip(one.0).for_each(|(all, more)| *all += more);
-    sum.1.iter_mut().zip(one.1).for_each(|(all, more)| *all += more);
-    (sum.0, sum.1, sum.2 + one.2)
+    })
 }
 
 /// A belief and whose it is; that seat has to be the one to move.

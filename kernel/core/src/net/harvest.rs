@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::dealt::Dealt;
 use crate::net::features::{self, FEATURES, Moment, ROLES};
 use crate::net::mind::each_choice;
-use crate::net::policy::{Brain, Game, judge};
+use crate::net::policy::{ALL, Brain, Game, judge};
 use crate::net::signs::Signs;
 use crate::net::weights::WORTHS;
 use crate::playout::random_action;
@@ -99,7 +99,7 @@ const _: () = assert!(ROLES < NO_CHOICE as usize);
 /// What each legal action comes to, counted from here.
 fn from_here(game: &Game<'_>) -> [i8; 10] {
     let (mut margins, team) = ([0; 10], usize::from(game.state.turn) % 2);
-    judge(game, &mut margins);
+    judge(game, ALL, &mut margins);
     let score = game.state.score;
     let so_far = i64::from(score[team]) - i64::from(score[1 - team]);
     let count = game.state.legal_actions().len();

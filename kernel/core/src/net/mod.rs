@@ -12,6 +12,7 @@ mod harvest;
 pub mod lanes;
 mod mind;
 mod policy;
+mod race;
 mod signs;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,8 @@ pub use ending::solved;
 pub use features::{BLOCKS, Block, FEATURES, Of, ROLES};
 pub use harvest::{Crop, Growth, NO_CHOICE, ROW_BYTES, bits_of, choices_of, harvest};
 pub use mind::{Mind, Seats, Worths};
-pub use policy::{Brain, Game, duel, judge};
+pub use policy::{ALL, Brain, Game, duel, judge};
+pub use race::{Ahead, Race};
 pub use signs::Signs;
-pub use weigh::{Manner, draw, recall};
+pub use weigh::{Manner, recall};
 pub use weights::{DEPTH, NET_VERSION, Net, NetError, OUTPUTS, WIDTH, WORTHS};

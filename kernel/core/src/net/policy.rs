@@ -190,11 +190,14 @@ pub fn duel(dealt: &Dealt, brains: [Brain<'_>; 2]) -> i32 {
 }
 
 /// Add to the margins what each legal action of the seat to move comes to when all seats go on by
-/// their brains.
-pub fn judge(game: &Game<'_>, margins: &mut Margins) {
+/// their brains; of these actions only those whose places are among the bits.
+pub fn judge(game: &Game<'_>, places: u16, margins: &mut Margins) {
     let team = usize::from(game.state.turn().unwrap_or(0)) % 2;
     let actions = game.state.legal_actions();
-    for (action, margin) in actions.iter().zip(margins) {
+    for (place, (action, margin)) in actions.iter().zip(margins).enumerate() {
+        if places >> place & 1 == 0 {
+            continue;
+        }
         let mut after = game.clone();
         after.act(*action);
         after.finish();
@@ -202,3 +205,6 @@ pub fn judge(game: &Game<'_>, margins: &mut Margins) {
         *margin += i64::from(score[team]) - i64::from(score[1 - team]);
     }
 }
+
+/// All places, for [`judge`].
+pub const ALL: u16 = u16::MAX;

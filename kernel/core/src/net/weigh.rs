@@ -11,7 +11,6 @@ use crate::net::policy::{Brain, Game};
 use crate::net::signs::Signs;
 use crate::net::weights::Net;
 use crate::position::Position;
-use crate::rng::Rng;
 use crate::state::State;
 
 /// How the other seats are taken to choose.
@@ -56,79 +55,9 @@ impl Manner {
     }
 }
 
-/// How often each of the worlds is drawn when `draws` are drawn by weight.
-///
-/// Were a few worlds to have nearly all of the weight, the answer would hang on the cards of those
-/// few; so the logarithms are scaled down until the weights are as even as those of `even` worlds
-/// of equal weight at least.
-#[must_use]
-pub fn draw(logs: &[f64], draws: u32, even: f64, rng: &mut Rng) -> Vec<u32> {
-    let weights = evened(logs, even);
-    let step = weights.iter().sum::<f64>() / f64::from(draws);
-    let (mut next, mut sum) = (rng.unit() * step, 0.0);
-    let mut left = draws;
-    let mut counts: Vec<u32> = Vec::with_capacity(weights.len());
-    for weight in weights {
-        sum += weight;
-        let mut count = 0;
-        while next < sum && left > 0 {
-            (next, count, left) = (next + step, count + 1, left - 1);
-        }
-        counts.push(count);
-    }
-    // Rounding may have left one over.
-    if let Some(last) = counts.last_mut() {
-        *last += left;
-    }
-    counts
-}
-
-/// Steps of halving between no scaling and weights that are all the same.
-const HALVINGS: u32 = 12;
-
-fn evened(logs: &[f64], even: f64) -> Vec<f64> {
-    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let scaled =
-        |scale: f64| -> Vec<f64> { logs.iter().map(|log| exp((log - most) * scale)).collect() };
-    let whole = scaled(1.0);
-    if evenness(&whole) >= even {
-        return whole;
-    }
-    let (mut low, mut high) = (0.0, 1.0);
-    for _ in 0..HALVINGS {
-        let middle = 0.5 * (low + high);
-        if evenness(&scaled(middle)) < even { high = middle } else { low = middle }
-    }
-    scaled(low)
-}
-
-/// How many worlds of equal weight are as even as these: the square of the sum by the sum of squares.
-fn evenness(weights: &[f64]) -> f64 {
-    let sum: f64 = weights.iter().sum();
-    sum * sum / weights.iter().map(|weight| weight * weight).sum::<f64>()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn draws_follow_the_weights() {
-        let mut rng = Rng::new(1, 0);
-        let logs = [3.0_f64.ln(), 1.0_f64.ln(), 4.0_f64.ln()];
-        let counts = draw(&logs, 8000, 1.0, &mut rng);
-        assert_eq!(counts, [3000, 1000, 4000]);
-    }
-
-    #[test]
-    fn weights_are_evened_as_far_as_asked_for() {
-        let logs: Vec<f64> = (0..100).map(f64::from).collect();
-        let weights = evened(&logs, 40.0);
-        let found = evenness(&weights);
-        assert!((40.0..41.0).contains(&found), "{found}");
-        assert!(weights.is_sorted());
-        assert_eq!(draw(&logs, 50, 40.0, &mut Rng::new(2, 0)).iter().sum::<u32>(), 50);
-    }
 
     #[test]
     fn better_actions_are_likelier() {
