@@ -97,8 +97,9 @@ pub fn net_ponder(
             let try_in = |number| try_in(number, open);
             let rows: Vec<_> = match &pool {
                 None => numbers.map(try_in).collect::<Result<_, _>>()?,
-                Some(pool) => pool
-                    .install(|| numbers.into_par_iter().map(try_in).collect::<Result<_, _>>())?,
+                Some(pool) => {
+                    pool.install(|| numbers.into_par_iter().map(try_in).collect::<Result<_, _>>())?
+                }
             };
             race.go_on(rows.into_iter().flatten());
             let in_time = race.worlds() == first + round;

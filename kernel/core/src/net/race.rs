@@ -96,7 +96,7 @@ impl Race {
     /// How far the action of this place is ahead of the contenders, in the worlds where it was tried.
     #[must_use]
     pub fn ahead(&self, place: usize) -> Ahead {
-        let (count, worlds) = (self.contenders().count() as i64, self.tried[place]);
+        let (count, worlds) = (self.contenders().map(|_| 1).sum::<i64>(), self.tried[place]);
         let (mut sum, mut squares) = (0, 0);
         for row in &self.rows[..worlds] {
             let ahead = row[place] * count - self.of_contenders(row);
