@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, ViewportSize
 
-__all__ = ["BrowserTable", "resize"]
+__all__ = ["BrowserTable", "resize", "written"]
 
 
 def resize(page: Page, size: ViewportSize) -> None:
@@ -17,6 +17,11 @@ def resize(page: Page, size: ViewportSize) -> None:
         """() => new Promise(done =>
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
     )
+
+
+def written(points: int) -> str:
+    """A number as the page writes it, with a true minus."""
+    return str(points).replace("-", "−")
 
 
 class BrowserTable:

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from cardavia.text import Localizer, localizer
 from tests.browser.conftest import Served, Watch
 from tests.browser.hearing import heard, listen
-from tests.browser.table import BrowserTable
+from tests.browser.table import BrowserTable, written
 
 LANGUAGES = ["en", "de"]
 
@@ -113,8 +113,9 @@ def test_every_event_of_a_deal_is_said_once_and_in_order(
     assert len([line for line in lines if line.startswith(turned)]) == len(hidden)
     # The focus is on the heading that tells the score, and nothing says the score a second time.
     heading = heard_page.evaluate("document.activeElement.textContent")
-    assert str(told.view["score"][0]) in heading
-    score = told.words.format("event-score", even=told.view["score"][0], odd=told.view["score"][1])
+    even, odd = (written(points) for points in told.view["score"])
+    assert even in heading
+    score = told.words.format("event-score", even=even, odd=odd)
     assert score not in lines
 
 

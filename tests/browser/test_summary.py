@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Served
-from tests.browser.table import BrowserTable
+from tests.browser.table import BrowserTable, written
 from tests.browser.test_pages import THEMES
 
 
@@ -18,11 +18,6 @@ def told(page: Page, path: str) -> dict[str, Any]:
     assert answer.status == 200
     message: dict[str, Any] = answer.json()
     return message
-
-
-def written(points: int) -> str:
-    """A number with a true minus."""
-    return str(points).replace("-", "−")
 
 
 def assert_shows(page: Page, view: dict[str, Any]) -> None:

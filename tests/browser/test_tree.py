@@ -23,7 +23,7 @@ from playwright.sync_api import BrowserContext, Page
 from cardavia.text import Localizer, localizer
 from tests.browser.conftest import ROBAI_SEED, Watch
 from tests.browser.hearing import heard, listen
-from tests.browser.table import BrowserTable
+from tests.browser.table import BrowserTable, written
 from tests.browser.test_everyone import Told, finished_state
 from tests.browser.tree import Tree, attend, plain
 from tests.support.servers import Servers
@@ -171,7 +171,7 @@ def assert_table(tree: Tree, state: dict[str, Any], names: Names) -> None:
     score = tree.text(tree.inside("region", plain(words.format("score-label"))))
     assert plain(words.format("deal-of", deal=view["deal"])) in score
     for points in (*view["score"], *view["total"]):
-        assert str(points).replace("-", "−") in score
+        assert written(points) in score
     heard = tree.said()
     suit = words.format(f"suit-{view['trump'].lower()}")
     trump = words.format("trump-label", suit=suit, card=names.of(view["indicator"]))

@@ -40,17 +40,15 @@ KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
         "discard-4": _FEW_WORLDS,
         "robai-order-2": _WHIM,
         "robai-order-3": _TRUMPS_EARLY,
-        "robai-order-5": _WHIM,
         "round-4": _TRUMPS_EARLY,
     },
     "expert": {
         "discard-4": _FEW_WORLDS,
         "robai-order-2": _WHIM,
         "robai-order-3": _TRUMPS_EARLY,
-        "robai-order-5": _WHIM,
         "round-4": _TRUMPS_EARLY,
     },
-    "master": {"discard-4": _FEW_WORLDS, "robai-order-5": _FEW_WORLDS},
+    "master": {"discard-4": _FEW_WORLDS},
 }
 """By level: the positions that it gets wrong, each with the reason why it does."""
 
@@ -133,7 +131,7 @@ def test_an_early_mistake_costs_points_when_all_go_on_by_the_rule_of_thumb(puzzl
 @pytest.mark.parametrize("puzzle", EARLY, ids=lambda puzzle: puzzle.name)
 def test_an_early_mistake_is_no_better_when_all_go_on_by_the_network(puzzle: Puzzle) -> None:
     """The rule of thumb opens few Meri: what it finds may be its own habit."""
-    tried = ponder(learned_net(), puzzle.view, Depth(2_000, 20_000), seed=1).tried
+    tried = ponder(learned_net(), puzzle.view, Depth(4_000, 40_000), seed=1).tried
     margins = {str(one.action): one.margin for one in tried}
     for wrong in puzzle.wrong:
         assert margins[wrong] < max(margins.values())

@@ -25,7 +25,8 @@ async def test_the_log_of_a_whole_deal_at_its_most_talkative(
             await person.send(wanted)
         state = await person.state(after=state["seq"])
     server.end()
-    said = "\n".join(line for line in server.log.read_text().splitlines() if line)
+    # A table's name is drawn by lot and may read like a card.
+    said = server.log.read_text().replace(person.table, "TABLE")
     assert "command refused" in said, "the log is on"
     assert not CARD.search(said)
     assert "the-secret" not in said

@@ -1,6 +1,7 @@
 /** Cards, players and events as sentences. */
 import type { Entry } from "./chronicle";
 import { settings } from "../settings/settings.svelte";
+import { points } from "./numbers";
 import { isTrump, rankOf, suitOf } from "./order";
 import { allOf, has, listed, say } from "./text";
 import type { Card, Match, Refused, Suit, Trick, View } from "./wire.gen";
@@ -93,7 +94,7 @@ export function entryText(match: Match, entry: Entry): string {
     case "won":
       return wonText(match, entry.trick);
     case "score":
-      return say("event-score", { even: entry.score[0], odd: entry.score[1] });
+      return say("event-score", { even: points(entry.score[0]), odd: points(entry.score[1]) });
     case "ninth":
       return say("event-ninth");
     default:
