@@ -109,7 +109,9 @@ def net_ponder(
     """What each legal action comes to in worlds that fit; those that are worse are given up soon.
 
     Args:
-        net: plays on in every world, for every seat.
+        net: plays on for the seat's team in every world, and for the others in those of odd number;
+            in those of even number they go on by the rule of thumb. In the last four tricks worlds
+            of odd number are solved instead.
         facts: of the seat to move.
         worlds: in how many the contenders are tried, if `tries` suffice.
         tries: how often actions are tried in all, about; in one world they are in any case.

@@ -83,7 +83,7 @@ _WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
 """The levels of the network alone."""
 MASTERLY: Final[_Depth] = _Depth(worlds=200, tries=800)
 """How much `master` ponders."""
-DOUBT: Final = 0.3
+DOUBT: Final = 0.12
 """By how many points the word of the package's network is taken to be off."""
 _WAYS: Final = {
     "club": Way(_Depth(50, tries=200), DOUBT, Whim(heat=1.0, most=1.3), plain=0.4),

@@ -1,7 +1,8 @@
 """What the network thinks, and what comes of pondering by it: the search of the strong players.
 
-Where `search` lets the rule of thumb play on, this lets a network, and spends its tries on the
-actions that may be the best. It needs the native kernel. `docs/ai.md` tells what each part brings.
+Where `search` lets the rule of thumb play on, this lets a network play for the own team, and for the
+others by turns both; and it spends its tries on the actions that may be the best. It needs the native
+kernel. `docs/ai.md` tells what each part brings.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -104,7 +105,8 @@ def ponder(
     The result depends on net, view, depth and seed alone, unless time runs out.
 
     Args:
-        net: plays on in every world, for every seat by what it may see there.
+        net: plays on by what a seat may see there: in every world for the own team, and in every
+            second one for the others.
         view: what the seat to move knows.
         depth: how much to ponder.
         seed: 0 to 2**64 - 1.

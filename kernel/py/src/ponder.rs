@@ -1,7 +1,9 @@
 //! What the player that learns thinks, from the facts of a view.
 
-use cardavia_core::net::{Ahead, Brain, Game, Manner, Race, judge as play_on, recall, solved};
-use cardavia_core::search::{Margins, judge as by_thumb};
+use cardavia_core::net::{
+    Ahead, Brain, Game, Manner, Net as Weights, Race, judge as play_on, recall, solved,
+};
+use cardavia_core::search::Margins;
 use cardavia_core::{Belief, Facts, FactsError, Rng};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -48,9 +50,9 @@ pub fn net_recall(
 
 /// What the legal actions come to, over worlds that fit these facts.
 ///
-/// In each, every action is tried and all seats go on by the network. After every few worlds, actions
-/// that are worse beyond doubt are given up, and the others go on. It ends after so many `worlds`, or
-/// when actions have been tried so many times.
+/// In each, every action is tried; the own team goes on by the network, the other by it or by the rule
+/// of thumb. After every few worlds, actions that are worse beyond doubt are given up, and the others go
+/// on. It ends after so many `worlds`, or when actions have been tried so many times.
 #[pyfunction]
 #[pyo3(signature = (net, facts, worlds, tries, seed, *, threads=1, seconds=None, stop=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
@@ -68,12 +70,12 @@ pub fn net_ponder(
     if worlds == 0 || tries == 0 {
         return Err(PyValueError::new_err("there has to be one world and one try at least"));
     }
-    let (_, belief) = believed(facts)?;
+    let (seat, belief) = believed(facts)?;
     let (budget, pool) = (Budget::new(stop, seconds)?, pool(threads)?);
     let net = &net.get().weights;
     let game_of = |number: usize| -> Result<Game<'_>, FactsError> {
         let world = belief.world(&mut Rng::new(seed, number as u64))?;
-        Ok(Game::new(*world.state(), signs_of(&world), [Brain::Net(net); 2]))
+        Ok(Game::new(*world.state(), signs_of(&world), brains(net, seat, number)))
     };
     // The first is looked at whatever the time, so that there is always an answer.
     let try_in = |number: usize, open: u16| -> Result<Option<Margins>, FactsError> {
@@ -130,22 +132,24 @@ fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
     )))
 }
 
-/// Of four worlds, the one in which all go on by the rule of thumb; no solved one.
-const THUMB: usize = 2;
-
-/// What each action comes to in a world.
+/// How the teams go on in a world.
 ///
-/// Not all players play like the network: in every fourth world all go on by the rule of thumb, and
-/// in the last tricks every second world is solved.
+/// Not all opponents play like the network, and what is best against those who do may be poor against
+/// others: so in every second world they go on by the rule of thumb.
+fn brains(net: &Weights, seat: u8, number: usize) -> [Brain<'_>; 2] {
+    let mut brains = [Brain::Net(net); 2];
+    if number % 2 == 0 {
+        brains[1 - usize::from(seat) % 2] = Brain::Thumb;
+    }
+    brains
+}
+
+/// What each action comes to in a world; in the last tricks the others of the worlds are solved.
 fn in_world(game: &Game<'_>, number: usize, open: u16) -> Margins {
     let exact = if number % 2 == 1 { solved(&game.state) } else { None };
     exact.unwrap_or_else(|| {
         let mut margins = [0; 10];
-        if number % 4 == THUMB {
-            by_thumb(&game.state, 1, &mut margins);
-        } else {
-            play_on(game, open, &mut margins);
-        }
+        play_on(game, open, &mut margins);
         margins
     })
 }
