@@ -86,8 +86,8 @@ MASTERLY: Final[_Depth] = _Depth(worlds=200, tries=800)
 DOUBT: Final = 0.12
 """By how many points the word of the package's network is taken to be off."""
 _WAYS: Final = {
-    "club": Way(_Depth(50, tries=200), DOUBT, Whim(heat=1.0, most=1.3), plain=0.4),
-    "expert": Way(_Depth(100, tries=400), DOUBT, Whim(heat=1.0, most=0.7), plain=0.25),
+    "club": Way(_Depth(50, tries=200), DOUBT, Whim(heat=1.0, most=1.8), plain=0.55),
+    "expert": Way(_Depth(100, tries=400), DOUBT, Whim(heat=1.0, most=0.9), plain=0.32),
     "master": Way(MASTERLY, DOUBT),
 }
 """The levels that ponder."""
