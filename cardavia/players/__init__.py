@@ -79,15 +79,15 @@ _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
     NovicePlayer.level: NovicePlayer,
 }
 
-_WHIMS: Final = {"casual": Whim(heat=0.6, most=2.0)}
+_WHIMS: Final = {"casual": Whim(heat=0.75, most=2.2)}
 """The levels of the network alone."""
 MASTERLY: Final[_Depth] = _Depth(worlds=200, tries=800)
 """How much `master` ponders."""
 DOUBT: Final = 0.12
 """By how many points the word of the package's network is taken to be off."""
 _WAYS: Final = {
-    "club": Way(_Depth(50, tries=200), DOUBT, Whim(heat=1.0, most=1.8), plain=0.55),
-    "expert": Way(_Depth(100, tries=400), DOUBT, Whim(heat=1.0, most=0.9), plain=0.32),
+    "club": Way(_Depth(30, tries=100), DOUBT, Whim(heat=1.0, most=1.6), plain=0.5),
+    "expert": Way(_Depth(100, tries=400), DOUBT, Whim(heat=1.0, most=0.95), plain=0.34),
     "master": Way(MASTERLY, DOUBT),
 }
 """The levels that ponder."""

@@ -25,6 +25,10 @@ _TRUMPS_EARLY: Final = (
     "in the first trick it takes a trump and a plain card that wins as well for nearly equal: its "
     "network trumps early, and its worlds are too few to tell the two apart"
 )
+_HIDES: Final = (
+    "hiding the Robai costs a fifth of a point; its few worlds find it better by as much, which is no "
+    "more than luck, and its network's word counts for little where they contradict it"
+)
 _FEW_WORLDS: Final = "it looks at too few worlds to see what is worth so little"
 _WHIM: Final = "what it costs is little beside what luck does, so its whims do not mind"
 KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
@@ -35,14 +39,18 @@ KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
         "round-2": _OVERTRUMPS_NOT,
     },
     "pimc-1000": {"combination-7": _KEEPS_NO_UN, "round-2": _OVERTRUMPS_NOT},
-    "club": {"robai-order-2": _WHIM, "take-6": _WHIM},
-    "expert": {
-        "declare-1": "its worlds are too few to see what hiding costs, and contradict its network, "
-        "which is right",
+    "club": {
+        "beat-cheaply-8": _WHIM,
+        "declare-1": _HIDES,
+        "lone-sun-1": _WHIM,
+        "ninth-2": _WHIM,
+        "partner-3": _WHIM,
         "robai-order-2": _WHIM,
-        "robai-order-3": _TRUMPS_EARLY,
-        "take-6": _WHIM,
+        "round-2": _WHIM,
+        "round-4": _TRUMPS_EARLY,
+        "trumps-gone-5": _WHIM,
     },
+    "expert": {"declare-1": _HIDES, "robai-order-2": _WHIM, "take-6": _WHIM},
     "master": {"discard-4": _FEW_WORLDS, "round-3": _TRUMPS_EARLY},
 }
 """By level: the positions that it gets wrong, each with the reason why it does."""
