@@ -1,8 +1,8 @@
 """What the network thinks, and what comes of pondering by it: the search of the strong players.
 
-Where `search` lets the rule of thumb play on, this lets a network play for the own team, and for the
-others by turns both; and it spends its tries on the actions that may be the best. It needs the native
-kernel. `docs/ai.md` tells what each part brings.
+Where `search` lets the rule of thumb play on, this lets a network play for the own team, and by
+turns one or the other for the opponents; and it spends its tries on the actions that may be the
+best. It needs the native kernel. `docs/ai.md` tells what each part brings.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple

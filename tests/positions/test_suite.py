@@ -26,8 +26,8 @@ _TRUMPS_EARLY: Final = (
     "network trumps early, and its worlds are too few to tell the two apart"
 )
 _HIDES: Final = (
-    "hiding the Robai costs a fifth of a point; its few worlds find it better by as much, which is no "
-    "more than luck, and its network's word counts for little where they contradict it"
+    "hiding the Robai costs a fifth of a point; its few worlds find it better by as much, which is "
+    "no more than luck, and its network's word counts for little where they contradict it"
 )
 _FEW_WORLDS: Final = "it looks at too few worlds to see what is worth so little"
 _WHIM: Final = "what it costs is little beside what luck does, so its whims do not mind"
