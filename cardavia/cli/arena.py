@@ -75,13 +75,10 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     standard output; exit code 1 says that its margin is not that of the file.
     """
     from cardavia.kernel import notice
-    from cardavia.players import Limits
 
     if told := notice():
         typer.echo(f"cardavia: {told}", err=True)
-    if not 0.01 <= limit <= 3600:
-        raise CommandError(f"--limit takes 0.01 to 3600 seconds, not {limit}")
-    limits = Limits(answer=limit)
+    limits = _limits(limit)
     if replay is not None:
         _replay(replay, players or [], seed, deal, limits)
         return
@@ -89,6 +86,14 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     with _results(out) as (results, file), chosen_executor(workers, ray, ray_address) as executor:
         verdicts = _play(wanted, results, file, executor)
     _tell(wanted, verdicts, as_json=as_json)
+
+
+def _limits(seconds: float) -> "Limits":
+    from cardavia.players import Limits
+
+    if not 0.01 <= seconds <= 3600:
+        raise CommandError(f"--limit takes 0.01 to 3600 seconds, not {seconds}")
+    return Limits(answer=seconds)
 
 
 def _contest(

@@ -130,9 +130,9 @@ def _from_mean(numbers: "Sequence[float]") -> list[float]:
 def no_plain_mistakes(
     pondered: Pondered, thoughts: "Sequence[Thought]", plain: float
 ) -> "list[Thought]":
-    """The thoughts without those of actions that are worse in nearly every world.
+    """The thoughts without those of actions that are plainly worse, whatever luck does.
 
-    That is, worse by more than the part `plain` of their standard deviation.
+    That is, worse by more than the part `plain` of their standard deviation over the worlds.
     """
     best = max(thought.worth for thought in thoughts)
     return [

@@ -42,11 +42,13 @@ def played(environment: HachininMeri, seed: int) -> list[int]:
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 def test_conforms() -> None:
+    """PettingZoo's own test makes the assertions."""
     api_test(env(), num_cycles=300)
     api_test(raw_env(), num_cycles=300)
 
 
 def test_equal_seeds_play_alike() -> None:
+    """PettingZoo's own test makes the assertions."""
     seed_test(env, num_cycles=30)
 
 

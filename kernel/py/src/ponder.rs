@@ -1,8 +1,6 @@
 //! What the player that learns thinks, from the facts of a view.
 
-use cardavia_core::net::{
-    Ahead, Brain, Game, Manner, Net as Weights, Race, judge as play_on, recall, solved,
-};
+use cardavia_core::net::{Ahead, Brain, Game, Manner, Race, brains, outlook, recall};
 use cardavia_core::search::Margins;
 use cardavia_core::{Belief, Facts, FactsError, Rng};
 use pyo3::exceptions::PyValueError;
@@ -82,7 +80,7 @@ pub fn net_ponder(
         if number > 0 && budget.spent() {
             return Ok(None);
         }
-        Ok(Some(in_world(&game_of(number)?, number, open)))
+        Ok(Some(outlook(&game_of(number)?, number, open)))
     };
     let found = py.detach(|| -> Result<_, FactsError> {
         let (codes, worths) = thought(&game_of(0)?);
@@ -130,28 +128,6 @@ fn manner_of((heat, slip): (f64, f64)) -> PyResult<Manner> {
         "heat {heat} and slip {slip} are no manner; the heat has to be above 0, the slip too, and \
          that at most 1"
     )))
-}
-
-/// How the teams go on in a world.
-///
-/// Not all opponents play like the network, and what is best against those who do may be poor against
-/// others: so in every second world they go on by the rule of thumb.
-fn brains(net: &Weights, seat: u8, number: usize) -> [Brain<'_>; 2] {
-    let mut brains = [Brain::Net(net); 2];
-    if number % 2 == 0 {
-        brains[1 - usize::from(seat) % 2] = Brain::Thumb;
-    }
-    brains
-}
-
-/// What each action comes to in a world; in the last tricks the others of the worlds are solved.
-fn in_world(game: &Game<'_>, number: usize, open: u16) -> Margins {
-    let exact = if number % 2 == 1 { solved(&game.state) } else { None };
-    exact.unwrap_or_else(|| {
-        let mut margins = [0; 10];
-        play_on(game, open, &mut margins);
-        margins
-    })
 }
 
 /// A belief and whose it is; that seat has to be the one to move.

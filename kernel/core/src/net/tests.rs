@@ -14,7 +14,7 @@ use crate::rng::Rng;
 use crate::state::State;
 
 /// The byte string of a network with random weights.
-fn any_net(seed: u64) -> Vec<u8> {
+pub(crate) fn any_net(seed: u64) -> Vec<u8> {
     let mut rng = Rng::new(seed, 0);
     let mut bytes = vec![b'H', b'N', 2, 0];
     for size in [FEATURES, WIDTH, DEPTH, OUTPUTS] {
