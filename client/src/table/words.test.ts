@@ -122,6 +122,11 @@ describe("in English", () => {
     ]);
   });
 
+  it("tells the score with a true minus", () => {
+    const lines = told(view({ trick: null, phase: "done", score: [-3, 12] }));
+    expect(lines.at(-1)).toBe("The deal is over: Genji −3, Heiji 12.");
+  });
+
   it.each([
     ["5.monchi", "You may play any trump or any Isu: after a Meri, suit must be followed."],
     [
